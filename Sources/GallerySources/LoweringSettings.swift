@@ -17,6 +17,9 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
     package var modules: [String]
     /// The conditions of `#if` that are set.
     package var conditions: [String]
+    /// A Boolean value that indicates whether the target's declarations are isolated to the main actor unless they say
+    /// otherwise.
+    package var isMainActorByDefault: Bool
     /// The parts of files that don't compile, and are left out.
     package var reductions: [Reduction]
     /// The types that are missing, and are replaced by stand-ins.
@@ -24,13 +27,15 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
 
     package init(
         sources: [String]? = nil, exclude: [String] = [], resources: [String]? = nil, modules: [String] = [],
-        conditions: [String] = ["DEBUG"], reductions: [Reduction] = [], standIns: [StandIn] = []
+        conditions: [String] = ["DEBUG"], isMainActorByDefault: Bool = false, reductions: [Reduction] = [],
+        standIns: [StandIn] = []
     ) {
         self.sources = sources
         self.exclude = exclude
         self.resources = resources
         self.modules = modules
         self.conditions = conditions
+        self.isMainActorByDefault = isMainActorByDefault
         self.reductions = reductions
         self.standIns = standIns
     }
@@ -42,6 +47,7 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
         resources = try values.decodeIfPresent([String].self, forKey: .resources)
         modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
         conditions = try values.decodeIfPresent([String].self, forKey: .conditions) ?? ["DEBUG"]
+        isMainActorByDefault = try values.decodeIfPresent(Bool.self, forKey: .isMainActorByDefault) ?? false
         reductions = try values.decodeIfPresent([Reduction].self, forKey: .reductions) ?? []
         standIns = try values.decodeIfPresent([StandIn].self, forKey: .standIns) ?? []
     }

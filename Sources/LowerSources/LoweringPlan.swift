@@ -65,7 +65,8 @@ struct LoweringPlan: Decodable {
         return LoweringConfiguration(
             importableModules: originals, availableModules: originals, customConditions: Set(settings.conditions),
             frameworkOptionalRequirements: FrameworkRequirements.names,
-            root: root, reductions: settings.reductions, standIns: settings.standIns)
+            isMainActorByDefault: settings.isMainActorByDefault, root: root, reductions: settings.reductions,
+            standIns: settings.standIns)
     }
 
     /// Returns the bytes of all that each lowered file depends on.

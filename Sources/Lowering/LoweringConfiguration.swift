@@ -14,6 +14,8 @@ package struct LoweringConfiguration: Sendable {
 
     /// The modules that can be imported; imports of others are removed. Nil if all can.
     package var availableModules: Set<String>?
+    /// A Boolean value that indicates whether declarations are isolated to the main actor unless they say otherwise.
+    package var isMainActorByDefault: Bool
     /// The folder from which the paths of reductions start.
     package var root: String
     /// The parts of files that are left out.
@@ -23,13 +25,14 @@ package struct LoweringConfiguration: Sendable {
 
     package init(
         importableModules: Set<String> = ["UIKit", "Foundation"], availableModules: Set<String>? = nil,
-        customConditions: Set<String> = ["DEBUG"], frameworkOptionalRequirements: Set<String> = [], root: String = "",
-        reductions: [Reduction] = [], standIns: [StandIn] = []
+        customConditions: Set<String> = ["DEBUG"], frameworkOptionalRequirements: Set<String> = [],
+        isMainActorByDefault: Bool = false, root: String = "", reductions: [Reduction] = [], standIns: [StandIn] = []
     ) {
         self.importableModules = importableModules
         self.availableModules = availableModules
         self.customConditions = customConditions
         self.frameworkOptionalRequirements = frameworkOptionalRequirements
+        self.isMainActorByDefault = isMainActorByDefault
         self.root = root
         self.reductions = reductions
         self.standIns = standIns

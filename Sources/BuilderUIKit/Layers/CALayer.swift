@@ -16,7 +16,7 @@ open class CALayer: NSObject {
         set { ownTiming = newValue }
     }
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     /// Creates a layer; archives aren't read.
     public required init?(coder: NSCoder) { super.init() }

@@ -64,7 +64,7 @@ open class NSLayoutManager: NSObject {
     nonisolated(unsafe) weak var owner: UITextView?
 
     /// Creates a manager without containers.
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     /// Adds a container.
     open func addTextContainer(_ container: NSTextContainer) {

@@ -27,7 +27,7 @@ open class NSTextContentManager: NSObject {
     open var automaticallySynchronizesToBackingStore = true
 
     /// Creates a manager without content.
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     /// Adds a layout manager.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {

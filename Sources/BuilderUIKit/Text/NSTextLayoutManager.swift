@@ -52,7 +52,7 @@ open class NSTextLayoutManager: NSObject {
     open var usesHyphenation = false
 
     /// Creates a manager without content and container.
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     /// Lays out another content.
     open func replace(_ textContentManager: NSTextContentManager) {

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FactCollector {
     func addMethod(_ node: FunctionDeclSyntax) {
         lowerManaged(node.attributes, node)
+        lowerIsolation(ofMethod: node)
         guard var member = member(node, .method, node.name.identifierText, node.attributes, node.modifiers) else {
             if node.name.text == "NSLocalizedString" { facts.declaresLocalizedString = true }
             return notePrivate(node.modifiers, names: [node.name.identifierText])
@@ -44,6 +45,7 @@ extension FactCollector {
     func addProperty(_ node: VariableDeclSyntax) {
         lowerManaged(node.attributes, node)
         lowerEntry(node)
+        lowerIsolation(ofProperty: node)
         let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
         guard let name = names.first,
             var member = member(node, .property, name, node.attributes, node.modifiers)

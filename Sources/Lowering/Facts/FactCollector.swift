@@ -138,6 +138,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         lowerModel(node)
+        lowerIsolation(ofClass: node)
         return enter(node, .classType)
     }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structType) }

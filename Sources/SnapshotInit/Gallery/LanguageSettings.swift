@@ -55,8 +55,11 @@ struct LanguageSettings: Hashable {
     /// The settings in the syntax of a package's manifest.
     var manifestLines: [String] {
         features.sorted().map { ".enableUpcomingFeature(\(SwiftLiteral.string($0)))" }
-            + (isMainActorByDefault ? [".unsafeFlags([\"-default-isolation\", \"MainActor\"])"] : [])
+            + (isMainActorByDefault ? [Self.mainActorByDefault] : [])
     }
+
+    /// The setting by which declarations are isolated to the main actor, in the syntax of a package's manifest.
+    static let mainActorByDefault = ".unsafeFlags([\"-default-isolation\", \"MainActor\"])"
 }
 
 extension XcodeBuildSettings {

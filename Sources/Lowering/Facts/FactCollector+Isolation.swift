@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// What differs in modules that are isolated to the main actor unless they say otherwise. On Apple's systems a class may
+/// override a method of Objective-C with another isolation; overrides of Swift's methods can't.
+extension FactCollector {
+    /// Takes a class that derives from one of Foundation's or TextKit's, which belong to no actor, off the main actor.
+    func lowerIsolation(ofClass node: ClassDeclSyntax) {
+        guard configuration.isMainActorByDefault, Self.isOffMainActor(node),
+            !Self.hasIsolation(node.attributes, node.modifiers)
+        else { return }
+        let start = node.modifiers.first?.byteRange ?? node.classKeyword.byteRange
+        facts.edits.insert("nonisolated ", at: start.lowerBound)
+    }
+
+    /// Takes an override of `isEqual(_:)` off the main actor. Its body is called there all the same.
+    func lowerIsolation(ofMethod node: FunctionDeclSyntax) {
+        guard node.name.text == "isEqual", node.signature.parameterClause.parameters.count == 1,
+            let override = overrideOnMainActor(node, node.attributes, node.modifiers), let body = node.body
+        else { return }
+        facts.edits.insert("nonisolated ", at: override)
+        assumeMainActor(from: body.leftBrace, to: body.rightBrace)
+    }
+
+    /// Takes an override of `description` and its kin off the main actor. The value is read there all the same.
+    func lowerIsolation(ofProperty node: VariableDeclSyntax) {
+        guard let binding = node.bindings.first, node.bindings.count == 1, let accessors = binding.accessorBlock,
+            ["description", "debugDescription", "hash"].contains(binding.pattern.trimmedDescription),
+            let override = overrideOnMainActor(node, node.attributes, node.modifiers)
+        else { return }
+        switch accessors.accessors {
+        case .getter: assumeMainActor(from: accessors.leftBrace, to: accessors.rightBrace)
+        case .accessors(let list):
+            guard list.count == 1, let getter = list.first, let body = getter.body else { return }
+            assumeMainActor(from: body.leftBrace, to: body.rightBrace)
+        }
+        facts.edits.insert("nonisolated ", at: override)
+    }
+
+    private func assumeMainActor(from left: TokenSyntax, to right: TokenSyntax) {
+        facts.edits.insert(" return MainActor.assumeIsolated {", at: left.byteRange.upperBound)
+        facts.edits.insert(" }", at: right.byteRange.lowerBound)
+    }
+
+    /// Returns the offset of the modifier `override` of a class's member that has the module's isolation; nil for others.
+    private func overrideOnMainActor(
+        _ member: some SyntaxProtocol, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    ) -> Int? {
+        guard configuration.isMainActorByDefault, !Self.hasIsolation(attributes, modifiers),
+            let override = modifiers.first(where: { $0.name.text == "override" }),
+            let owner = Self.owner(of: member), !Self.isOffMainActor(owner),
+            !owner.modifiers.contains(where: { $0.name.text == "nonisolated" })
+        else { return nil }
+        return override.byteRange.lowerBound
+    }
+
+    private static func owner(of member: some SyntaxProtocol) -> ClassDeclSyntax? {
+        sequence(first: Syntax(member)) { $0.parent }.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+    }
+
+    private static func hasIsolation(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.text == "nonisolated" }
+            || attributes.contains { attributeName($0)?.hasSuffix("Actor") == true }
+    }
+
+    private static func isOffMainActor(_ node: ClassDeclSyntax) -> Bool {
+        node.inheritanceClause?.inheritedTypes.first.map { classes.contains(nameWithoutArguments($0.type)) } ?? false
+    }
+
+    private static let classes: Set = [
+        "NSTextAttachment", "NSTextStorage", "NSAttributedString",
+        "NSMutableAttributedString", "UIBezierPath", "NSManagedObject", "NSPersistentContainer", "Operation",
+        "BlockOperation",
+        "OperationQueue", "Thread", "Formatter", "NumberFormatter", "DateFormatter", "DateComponentsFormatter",
+        "ByteCountFormatter", "MeasurementFormatter", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
+        "URLProtocol", "URLCache", "UndoManager", "Progress", "Bundle", "XMLParser", "FileWrapper", "NSUserActivity",
+        "NSItemProvider", "JSONEncoder", "JSONDecoder", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "CIFilter",
+    ]
+}
