@@ -9,10 +9,10 @@ package enum FrameworkRequirements {
     private static let list = """
         accessibilityAttributedScrollStatus(for:) accessibilityScrollStatus(for:) \
         accessory(_:service:didUpdateValueFor:) accessoryDidUpdateName(_:) accessoryDidUpdateReachability(_:) \
-        accessoryDidUpdateServices(_:) action(for:forKey:) adaptivePresentationStyle(for:) \
-        adaptivePresentationStyle(for:traitCollection:) addPassesViewControllerDidFinish(_:) \
-        addVoiceShortcutViewController(_:didFinishWith:error:) addVoiceShortcutViewControllerDidCancel(_:) \
-        advertiser(_:didNotStartAdvertisingPeer:) \
+        accessoryDidUpdateServices(_:) accommodatePresentedItemDeletion(completionHandler:) action(for:forKey:) \
+        adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
+        addPassesViewControllerDidFinish(_:) addVoiceShortcutViewController(_:didFinishWith:error:) \
+        addVoiceShortcutViewControllerDidCancel(_:) advertiser(_:didNotStartAdvertisingPeer:) \
         advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:) animateTransition(using:) \
         animationController(forDismissed:) animationController(forPresented:presenting:source:) animationDidStart(_:) \
         animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
@@ -250,8 +250,9 @@ package enum FrameworkRequirements {
         presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) \
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
-        presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
-        presentingViewController(for:) previewController(_:didFinishWithActivityTypes:) \
+        presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) presentedItemDidChange() \
+        presentedItemDidMove(to:) presentedSubitem(at:didMoveTo:) presentedSubitemDidAppear(at:) \
+        presentedSubitemDidChange(at:) presentingViewController(for:) previewController(_:didFinishWithActivityTypes:) \
         previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
         previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerDidFinish(_:) \
         previewControllerWillDismiss(_:) previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
@@ -265,13 +266,15 @@ package enum FrameworkRequirements {
         providerDidBegin(_:) providerDidReset(_:) pushRegistry(_:didInvalidatePushTokenFor:) \
         pushRegistry(_:didReceiveIncomingPushWith:for:) pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
         pushRegistry(_:didUpdate:for:) readerSession(_:didDetect:) readerSession(_:didDetectNDEFs:) \
-        readerSession(_:didInvalidateWithError:) readerSessionDidBecomeActive(_:) renderer(_:didAdd:for:) \
-        renderer(_:didRemove:for:) renderer(_:didRenderScene:atTime:) renderer(_:didUpdate:for:) renderer(_:nodeFor:) \
-        renderer(_:updateAtTime:) renderer(_:willRenderScene:atTime:) request(_:didFailWithError:) \
-        requestDidFinish(_:) restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
+        readerSession(_:didInvalidateWithError:) readerSessionDidBecomeActive(_:) relinquishPresentedItem(toReader:) \
+        relinquishPresentedItem(toWriter:) renderer(_:didAdd:for:) renderer(_:didRemove:for:) \
+        renderer(_:didRenderScene:atTime:) renderer(_:didUpdate:for:) renderer(_:nodeFor:) renderer(_:updateAtTime:) \
+        renderer(_:willRenderScene:atTime:) request(_:didFailWithError:) requestDidFinish(_:) \
+        restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
         routePickerViewWillBeginPresentingRoutes(_:) safariViewController(_:activityItemsFor:title:) \
         safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) \
-        safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
+        safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) \
+        savePresentedItemChanges(completionHandler:) scene(_:continue:) \
         scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) \
         scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
         scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \

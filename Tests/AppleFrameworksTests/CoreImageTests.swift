@@ -170,6 +170,58 @@ import Testing
         #expect(result == expected.flatMap { [$0, $0, $0, 255] })
     }
 
+    @Test func imagesBlendWithThoseBelow() throws {
+        /// Returns the mix of an opaque color above another one.
+        func mix(_ filter: any CIFilter & CICompositeOperation, _ top: UIColor, _ bottom: UIColor) throws -> String {
+            filter.inputImage = CIImage(cgImage: try picture([[top]]))
+            filter.backgroundImage = CIImage(cgImage: try picture([[bottom]]))
+            return try colors(#require(filter.outputImage)).joined()
+        }
+        #expect(try mix(CIFilter.multiplyBlendMode(), .white, .red) == "ff0000ff")
+        #expect(try mix(CIFilter.multiplyBlendMode(), .green, .red) == "000000ff")
+        #expect(try mix(CIFilter.screenBlendMode(), .black, .red) == "ff0000ff")
+        #expect(try mix(CIFilter.screenBlendMode(), .green, .red) == "ffff00ff")
+        #expect(try mix(CIFilter.darkenBlendMode(), .white, .red) == "ff0000ff")
+        #expect(try mix(CIFilter.lightenBlendMode(), .green, .red) == "ffff00ff")
+        #expect(try mix(CIFilter.differenceBlendMode(), .white, .red) == "00ffffff")
+        #expect(try mix(CIFilter.exclusionBlendMode(), .white, .white) == "000000ff")
+        #expect(try mix(CIFilter.additionCompositing(), .green, .red) == "ffff00ff")
+        #expect(try mix(CIFilter.hardLightBlendMode(), .black, .white) == "000000ff")
+        #expect(try mix(CIFilter.overlayBlendMode(), .black, .white) == "ffffffff")
+        // A clear image changes nothing.
+        #expect(try mix(CIFilter.multiplyBlendMode(), .clear, .red) == "ff0000ff")
+    }
+
+    @Test func lightChangesByPlace() throws {
+        let dark = UIColor(white: 0.4, alpha: 1)
+        let edge = CIImage(cgImage: try picture([[dark, dark, .lightGray, .lightGray]]))
+        /// Returns the red of each pixel.
+        func reds(_ image: CIImage?) throws -> [UInt8] {
+            let image = try #require(image)
+            return stride(from: 0, to: 4 * Int(edge.extent.width), by: 4).map { bytes(image, edge.extent)[$0] }
+        }
+        let plain = try reds(edge)
+        let sharp = CIFilter.unsharpMask()
+        (sharp.inputImage, sharp.radius, sharp.intensity) = (edge, 1, 1)
+        let sharpened = try reds(sharp.outputImage)
+        #expect(sharpened[1] < plain[1] && sharpened[2] > plain[2])
+        sharp.intensity = 0
+        #expect(try reds(sharp.outputImage) == plain)
+
+        let bloom = CIFilter.bloom()
+        (bloom.inputImage, bloom.radius, bloom.intensity) = (edge, 1, 1)
+        #expect(try zip(reds(bloom.outputImage), plain).allSatisfy { $0 > $1 })
+        bloom.intensity = 0
+        #expect(try reds(bloom.outputImage) == plain)
+
+        let vignette = CIFilter.vignette()
+        (vignette.inputImage, vignette.intensity) = (CIImage(color: .white).cropped(to: edge.extent), 1)
+        let shaded = try reds(vignette.outputImage)
+        #expect(shaded[0] < shaded[1] && shaded[0] == shaded[3] && shaded[1] == shaded[2])
+        vignette.intensity = 0
+        #expect(try reds(vignette.outputImage) == [255, 255, 255, 255])
+    }
+
     @Test func colorsBecomeOthers() throws {
         let image = CIImage(cgImage: try picture([[.red, .green, .blue, .white]]))
         let controls = CIFilter.colorControls()

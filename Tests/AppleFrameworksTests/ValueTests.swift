@@ -1,5 +1,6 @@
 import BuilderCommonCrypto
 import BuilderContacts
+import BuilderCoreLocation
 import BuilderCoreMedia
 import BuilderCryptoKit
 import BuilderNetwork
@@ -18,6 +19,18 @@ import Testing
         let hex = key.withUnsafeBytes { $0.map { String(format: "%02x", $0) }.joined() }
         #expect(
             hex == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+    }
+
+    @Test func locationsHaveOrigins() {
+        let origin = CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
+        let place = CLLocation(
+            coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), altitude: 3, horizontalAccuracy: 4,
+            verticalAccuracy: 5, course: 6, courseAccuracy: 7, speed: 8, speedAccuracy: 9,
+            timestamp: Date(timeIntervalSince1970: 0), sourceInfo: origin)
+        #expect(place.sourceInformation?.isSimulatedBySoftware == true)
+        #expect(place.sourceInformation?.isProducedByAccessory == false)
+        #expect(place.altitude == 3 && place.speedAccuracy == 9)
+        #expect(CLLocation(latitude: 1, longitude: 2).sourceInformation == nil)
     }
 
     @Test func vectorsTurn() {

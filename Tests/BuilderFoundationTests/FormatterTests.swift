@@ -258,4 +258,17 @@ import Testing
         #expect(parsed.familyName == "Hopper")
         #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
     }
+
+    @Test func numbersHaveTheirFormattersAttributes() {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.textAttributesForNegativeValues = ["tone": "red"]
+        let name = NSAttributedString.Key("tone")
+        let debt = formatter.attributedString(for: -5, withDefaultAttributes: [name: "black"])
+        #expect(debt?.string == "-5")
+        #expect(debt?.attribute(name, at: 0, effectiveRange: nil) as? String == "red")
+        let gain = formatter.attributedString(for: 5 as NSNumber, withDefaultAttributes: [name: "black"])
+        #expect(gain?.attribute(name, at: 0, effectiveRange: nil) as? String == "black")
+        #expect(ByteCountFormatter().attributedString(for: 5) == nil)
+    }
 }

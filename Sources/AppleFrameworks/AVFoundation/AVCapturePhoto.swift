@@ -52,11 +52,64 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     public convenience init(rawPixelFormatType: OSType) { self.init() }
 }
 
+/// The settings of one photo of a bracket.
+open class AVCaptureBracketedStillImageSettings: NSObject, @unchecked Sendable {}
+
+/// The settings of a photo with a different brightness.
+open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings, @unchecked Sendable {
+    /// The difference to the automatic exposure, in stops.
+    public let exposureTargetBias: Float
+    private init(_ bias: Float) { exposureTargetBias = bias }
+    /// Returns settings with a difference to the automatic exposure, in stops.
+    open class func autoExposureSettings(
+        exposureTargetBias: Float
+    ) -> AVCaptureAutoExposureBracketedStillImageSettings {
+        AVCaptureAutoExposureBracketedStillImageSettings(exposureTargetBias)
+    }
+}
+
+/// The settings of a photo with a duration and a sensitivity.
+open class AVCaptureManualExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings,
+    @unchecked Sendable
+{
+    /// The duration of the exposure.
+    public let exposureDuration: CMTime
+    /// The sensitivity.
+    public let iso: Float
+    private init(_ duration: CMTime, _ iso: Float) { (exposureDuration, self.iso) = (duration, iso) }
+    /// Returns settings with a duration and a sensitivity.
+    open class func manualExposureSettings(
+        exposureDuration duration: CMTime, iso: Float
+    ) -> AVCaptureManualExposureBracketedStillImageSettings {
+        AVCaptureManualExposureBracketedStillImageSettings(duration, iso)
+    }
+}
+
+/// The settings of several photos with different exposures.
+open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sendable {
+    /// The settings of each photo.
+    public let bracketedSettings: [AVCaptureBracketedStillImageSettings]
+    /// A Boolean value that indicates whether the camera moves its lens between photos.
+    open var isLensStabilizationEnabled = false
+
+    /// Creates settings of photos in formats.
+    public init(
+        rawPixelFormatType: OSType, processedFormat: [String: Any]?,
+        bracketedSettings: [AVCaptureBracketedStillImageSettings]
+    ) {
+        self.bracketedSettings = bracketedSettings
+        super.init(format: processedFormat)
+    }
+}
+
 /// The settings of a photo that is taken.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     /// The number of the photo.
     public let uniqueID: Int64
-    init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
+    init(_ settings: AVCapturePhotoSettings) {
+        uniqueID = settings.uniqueID
+        expectedPhotoCount = (settings as? AVCapturePhotoBracketSettings)?.bracketedSettings.count ?? 1
+    }
     /// The size in pixels.
     open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
     /// The size of the preview in pixels.
@@ -66,7 +119,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     /// A Boolean value that indicates whether the flash is used.
     open var isFlashEnabled: Bool { false }
     /// The number of photos.
-    open var expectedPhotoCount: Int { 1 }
+    public let expectedPhotoCount: Int
 }
 
 /// A photo that was taken.
@@ -104,6 +157,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var availablePhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
     /// The formats of unprocessed photos.
     open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
+    /// The largest number of photos with different exposures.
+    open var maxBracketedCapturePhotoCount: Int { 3 }
     /// The best quality that settings can ask for.
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     /// The largest size in pixels.

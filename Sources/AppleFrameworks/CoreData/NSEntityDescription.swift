@@ -13,6 +13,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var properties: [NSPropertyDescription] = []
     open var subentities: [NSEntityDescription] = []
     open var userInfo: [AnyHashable: Any]?
+    /// The properties of which no two objects have the same values; stored, since stores in memory don't compare them.
+    open var uniquenessConstraints: [[Any]] = []
+    /// The name of the type in an older model; without effect.
+    open var renamingIdentifier: String?
     open internal(set) weak var superentity: NSEntityDescription?
     open weak var managedObjectModel: NSManagedObjectModel?
 

@@ -133,6 +133,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer 
         return set
     }
 
+    /// Returns the objects of an ordered relationship; changes of them are the relationship's.
+    open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        let old = value(forKey: key)
+        let set = old as? NSMutableOrderedSet ?? NSMutableOrderedSet(array: (old as? NSOrderedSet)?.array ?? [])
+        values[key] = set
+        return set
+    }
+
     /// The value of a subclass's property.
     private func property(_ key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)

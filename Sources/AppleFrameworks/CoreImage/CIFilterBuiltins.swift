@@ -87,6 +87,26 @@ public protocol CICompositeOperation: CIImageFilter {
 public protocol CIAreaAverage: CIImageFilter {
     var extent: CGRect { get set }
 }
+/// A filter that lets bright parts glow.
+public protocol CIBloom: CIImageFilter {
+    var radius: Float { get set }
+    var intensity: Float { get set }
+}
+/// A filter that enlarges the differences to a blurred image.
+public protocol CIUnsharpMask: CIImageFilter {
+    var radius: Float { get set }
+    var intensity: Float { get set }
+}
+/// A filter that sharpens an image.
+public protocol CISharpenLuminance: CIImageFilter {
+    var sharpness: Float { get set }
+    var radius: Float { get set }
+}
+/// A filter that darkens the corners.
+public protocol CIVignette: CIImageFilter {
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
 public protocol CILinearGradient: CIFilter {
     var point0: CGPoint { get set }
     var point1: CGPoint { get set }
@@ -144,6 +164,37 @@ extension CIFilter {
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
         BuiltinFilter("CISourceOverCompositing")
     }
+    public class func additionCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIAdditionCompositing")
+    }
+    public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIMultiplyBlendMode")
+    }
+    public class func screenBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIScreenBlendMode")
+    }
+    public class func darkenBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIDarkenBlendMode")
+    }
+    public class func lightenBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CILightenBlendMode")
+    }
+    public class func differenceBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIDifferenceBlendMode")
+    }
+    public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIExclusionBlendMode")
+    }
+    public class func hardLightBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIHardLightBlendMode")
+    }
+    public class func overlayBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter("CIOverlayBlendMode")
+    }
+    public class func bloom() -> any CIFilter & CIBloom { BuiltinFilter("CIBloom") }
+    public class func unsharpMask() -> any CIFilter & CIUnsharpMask { BuiltinFilter("CIUnsharpMask") }
+    public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { BuiltinFilter("CISharpenLuminance") }
+    public class func vignette() -> any CIFilter & CIVignette { BuiltinFilter("CIVignette") }
     public class func areaAverage() -> any CIFilter & CIAreaAverage { BuiltinFilter("CIAreaAverage") }
     public class func linearGradient() -> any CIFilter & CILinearGradient { BuiltinFilter("CILinearGradient") }
     public class func smoothLinearGradient() -> any CIFilter & CISmoothLinearGradient {

@@ -46,6 +46,21 @@ open class CLFloor: NSObject, @unchecked Sendable {
     open var level: Int { 0 }
 }
 
+/// The origin of a location: a simulation, or an accessory.
+open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
+    /// A Boolean value that indicates whether software made up the location.
+    public let isSimulatedBySoftware: Bool
+    /// A Boolean value that indicates whether an accessory measured the location.
+    public let isProducedByAccessory: Bool
+
+    /// Creates an origin.
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
 /// A place on Earth, with the time and accuracy of its measurement.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
@@ -58,6 +73,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let speedAccuracy: CLLocationSpeedAccuracy
     public let timestamp: Date
     public var floor: CLFloor? { nil }
+    /// The origin of the location; nil if it isn't known.
+    public private(set) var sourceInformation: CLLocationSourceInformation?
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
     public init(
@@ -76,6 +93,20 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         self.speedAccuracy = speedAccuracy
         self.timestamp = timestamp
         super.init()
+    }
+
+    /// Creates a location with its origin.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date, sourceInfo: CLLocationSourceInformation
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+            speedAccuracy: speedAccuracy, timestamp: timestamp)
+        sourceInformation = sourceInfo
     }
 
     public convenience init(

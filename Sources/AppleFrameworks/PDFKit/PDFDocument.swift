@@ -58,13 +58,21 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         if pages.indices.contains(indexA), pages.indices.contains(indexB) { pages.swapAt(indexA, indexB) }
     }
     open func dataRepresentation() -> Data? { data ?? source.flatMap { try? Data(contentsOf: $0) } }
+    /// Writes the document to a file, and returns whether that succeeded.
+    ///
+    /// The options have no effect: the file isn't encrypted.
     @discardableResult
-    open func write(to url: URL) -> Bool {
+    open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
         guard let content = dataRepresentation() else { return false }
         return (try? content.write(to: url)) != nil
     }
+    /// Writes the document to a file, and returns whether that succeeded.
+    ///
+    /// The options have no effect: the file isn't encrypted.
     @discardableResult
-    open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+    open func write(toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
+        write(to: URL(fileURLWithPath: path), withOptions: options)
+    }
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
     open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
     open func cancelFindString() {}
@@ -236,6 +244,26 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
     public static let signature = PDFAnnotationWidgetSubtype(rawValue: "/Sig")
     /// A text.
     public static let text = PDFAnnotationWidgetSubtype(rawValue: "/Tx")
+}
+
+/// An option of writing a document.
+public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The password that permits everything.
+    public static let ownerPasswordOption = Self(rawValue: "kCGPDFContextOwnerPassword")
+    /// The password to open the document.
+    public static let userPasswordOption = Self(rawValue: "kCGPDFContextUserPassword")
+    /// The permissions of those who open the document.
+    public static let accessPermissionsOption = Self(rawValue: "PDFDocumentAccessPermissionsOption")
+    /// Whether annotations become a part of the pages.
+    public static let burnInAnnotationsOption = Self(rawValue: "PDFDocumentBurnInAnnotationsOption")
+    /// Whether recognized text is added to pages that are images.
+    public static let saveTextFromOCROption = Self(rawValue: "PDFDocumentSaveTextFromOCROption")
+    /// Whether images become JPEGs.
+    public static let saveImagesAsJPEGOption = Self(rawValue: "PDFDocumentSaveImagesAsJPEGOption")
+    /// Whether images are made smaller, for screens.
+    public static let optimizeImagesForScreenOption = Self(rawValue: "PDFDocumentOptimizeImagesForScreenOption")
 }
 
 /// The keys of a document's attributes.

@@ -413,6 +413,8 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// The actions below a preview by pressure, of which there is none: empty.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// The edges whose gestures take precedence over the system's; without effect.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines these edges, or nil for this controller.

@@ -80,8 +80,11 @@ open class UIScreen: NSObject {
     /// A Boolean value that indicates whether the screen gets darker than the hardware can; without effect.
     open var wantsSoftwareDimming = false
 
-    /// The size and the shape of the pixels: the physical display's.
-    nonisolated public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    /// The size and the shape of the pixels: the physical display's. There is no other, so setting it has no effect.
+    nonisolated public var currentMode: UIScreenMode? {
+        get { UIScreenMode(size: nativeBounds.size) }
+        set {}
+    }
     /// The modes of the screen: the current one.
     nonisolated public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
     /// The best mode of the screen: the current one.

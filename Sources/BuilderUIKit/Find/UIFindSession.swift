@@ -139,7 +139,7 @@ final class TextViewFindSession: UIFindSession {
 extension String {
     /// Returns the ranges of a text that don't overlap, from the start on.
     @MainActor
-    fileprivate func ranges(of query: String, _ options: UITextSearchOptions) -> [NSRange] {
+    func ranges(of query: String, _ options: UITextSearchOptions) -> [NSRange] {
         let text = self as NSString
         var result: [NSRange] = []
         var start = 0

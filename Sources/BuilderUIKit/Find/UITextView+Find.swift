@@ -45,15 +45,19 @@ extension UITextView {
     /// Returns the marks behind the found texts, from an origin in the view: the highlighted one in yellow, the others
     /// paler (the colors are not measured).
     func findMarks(from origin: CGPoint, in environment: DisplayEnvironment) -> [LayerContent] {
-        guard let findSession else { return [] }
+        var marks = foundTextStyles.map { ($0.range, isHighlighted: $0.style == .highlighted) }
+        if let findSession {
+            marks += findSession.results.map { ($0, isHighlighted: $0 == findSession.highlightedRange) }
+        }
         let color = environment.resolve(.systemYellow)
         let pale = Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.3)
-        return findSession.results.map { range in
+        let length = (text ?? "").utf16.count
+        return marks.filter { $0.0.upperBound <= length }.map { range, isHighlighted in
             let path = CGMutablePath()
             for rect in placeRects(UITextRange(from: range)) where rect.width > 0 && rect.height > 0 {
                 path.addRect(rect.offsetBy(dx: -origin.x, dy: -origin.y))
             }
-            return .fill(path.path, range == findSession.highlightedRange ? color : pale, .nonZero)
+            return .fill(path.path, isHighlighted ? color : pale, .nonZero)
         }
     }
 }

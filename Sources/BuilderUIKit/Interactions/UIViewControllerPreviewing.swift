@@ -37,6 +37,58 @@ extension UIViewController {
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
+/// An action, or a group of actions, below a preview by pressure.
+@preconcurrency @MainActor
+public protocol UIPreviewActionItem: NSObjectProtocol {
+    /// The title.
+    var title: String { get }
+}
+
+/// An action below a preview by pressure; kept, since no device of ours has such previews.
+@preconcurrency @MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    /// The look of an action.
+    public enum Style: Int, Hashable, Sendable {
+        /// A plain action, one that is on, or one that removes something.
+        case `default`, selected, destructive
+    }
+
+    /// The title.
+    public let title: String
+    /// The look.
+    public let style: Style
+    /// The closure to call with the action and the previewed controller.
+    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+    /// Creates an action.
+    public init(
+        title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
+    ) {
+        (self.title, self.style) = (title, style)
+        self.handler = { item, controller in
+            if let action = item as? UIPreviewAction { handler(action, controller) }
+        }
+        super.init()
+    }
+}
+
+/// A group of actions below a preview by pressure; kept, since no device of ours has such previews.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    /// The title.
+    public let title: String
+    /// The look.
+    public let style: UIPreviewAction.Style
+    /// The actions, which Apple's class doesn't reveal.
+    let actions: [UIPreviewAction]
+
+    /// Creates a group.
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        (self.title, self.style, self.actions) = (title, style, actions)
+        super.init()
+    }
+}
+
 private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
     private weak var provider: (any UIViewControllerPreviewingDelegate)?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An attachment with empty bounds has the image's size and stands on the baseline; a symbol then has the font's size,
 /// and stands in the middle of its capital letters (not measured). A template image has the text's color.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     /// The image.
     open var image: UIImage?
@@ -16,6 +16,34 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
     /// Creates an attachment without an image.
     public override init() { super.init() }
+
+    /// Creates an attachment from an archive: its image, bounds, data and settings.
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(of: NSData.self, forKey: "contents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "fileType") as String?
+        super.init()
+        let scale = coder.containsValue(forKey: "scale") ? coder.decodeDouble(forKey: "scale") : 1
+        let data = coder.decodeObject(of: NSData.self, forKey: "image") as Data? ?? contents
+        image = data.flatMap { UIImage(data: $0, scale: CGFloat(scale)) }
+        let edges = ["x", "y", "width", "height"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        bounds = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
+        lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: "padding"))
+        allowsTextAttachmentView = coder.decodeBool(forKey: "allowsView")
+    }
+
+    /// Writes the image as PNG, the bounds, the data and the settings to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(contents as NSData?, forKey: "contents")
+        coder.encode(fileType as NSString?, forKey: "fileType")
+        if let image, let data = image.pngData() {
+            coder.encode(data as NSData, forKey: "image")
+            coder.encode(Double(image.scale), forKey: "scale")
+        }
+        let edges = [bounds.minX, bounds.minY, bounds.width, bounds.height]
+        for (key, edge) in zip(["x", "y", "width", "height"], edges) { coder.encode(Double(edge), forKey: key) }
+        coder.encode(Double(lineLayoutPadding), forKey: "padding")
+        coder.encode(allowsTextAttachmentView, forKey: "allowsView")
+    }
 
     /// Creates an attachment with data: an image's are decoded, others are only stored.
     public init(data contentData: Data?, ofType uti: String?) {

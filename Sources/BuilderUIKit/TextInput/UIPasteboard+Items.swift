@@ -65,6 +65,49 @@ extension UIPasteboard {
         return pasteboardType == "public.url" ? url : nil
     }
 
+    /// The places of the items that have one of the types.
+    public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let found = IndexSet(
+            values.indices.filter { index in pasteboardTypes.contains { value($0, at: index) != nil } })
+        return found.isEmpty ? nil : found
+    }
+
+    /// Returns the types of some of the items; nil for all of them.
+    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        let items = items
+        return places(itemSet).map { items[$0].keys.sorted() }
+    }
+
+    /// Returns a Boolean value that indicates whether each of some items has one of the types; nil for all items.
+    public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        places(itemSet).allSatisfy { index in pasteboardTypes.contains { value($0, at: index) != nil } }
+    }
+
+    /// Returns the values of some of the items in a type; nil for all items.
+    public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        let found = places(itemSet).compactMap { value(pasteboardType, at: $0) }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Returns the data of some of the items in a type; nil for all items.
+    public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        let found = places(itemSet).compactMap { value(pasteboardType, at: $0).flatMap(data) }
+        return found.isEmpty ? nil : found
+    }
+
+    private func places(_ itemSet: IndexSet?) -> [Int] { values.indices.filter { itemSet?.contains($0) ?? true } }
+
+    /// Returns the value of the item at a place if it has a type.
+    private func value(_ type: String, at index: Int) -> Any? {
+        let value = values[index]
+        return switch value {
+        case is String: Self.textTypes.contains(type) ? value : nil
+        case let url as URL: type == "public.url" ? url : Self.textTypes.contains(type) ? url.absoluteString : nil
+        case is UIImage: Self.imageTypes.contains(type) ? value : nil
+        default: type == Self.colorType ? value : nil
+        }
+    }
+
     /// Replaces the items with a value in a type.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: value]])
@@ -72,7 +115,11 @@ extension UIPasteboard {
 
     /// Returns the data of the first item in a type.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
-        switch value(forPasteboardType: pasteboardType) {
+        value(forPasteboardType: pasteboardType).flatMap(data)
+    }
+
+    private func data(of value: Any) -> Data? {
+        switch value {
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
         case let image as UIImage: image.pngData()
@@ -91,6 +138,19 @@ extension UIPasteboard {
 
     /// Replaces the items by objects, in order: texts, URLs, images and colors; others are left out.
     public func setObjects(_ objects: [any NSItemProviderWriting]) { setValues(objects) }
+
+    /// Replaces the items by objects; whether they stay on this device, and until when, has no effect.
+    public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setValues(objects)
+    }
+
+    /// Replaces the items by values of one type, such as strings or URLs.
+    public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T]) { setValues(objects) }
+
+    /// Replaces the items by values of one type; whether they stay on this device, and until when, has no effect.
+    public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T], localOnly: Bool, expirationDate: Date?) {
+        setValues(objects)
+    }
 
     /// The items as providers, in order: those of strings, URLs and images.
     public var itemProviders: [NSItemProvider] {

@@ -28,6 +28,13 @@ open class UIPasteboard: NSObject {
     /// The notification that a pasteboard's items changed.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
+    /// The notification that a pasteboard is removed.
+    public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    /// The key of the types that a change added, as an array of strings.
+    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// The key of the types that a change removed, as an array of strings.
+    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
     private static var named: [Name: Content] = [:]
 
     /// The name of the pasteboard.
@@ -73,9 +80,16 @@ open class UIPasteboard: NSObject {
     private var copied: [Item] {
         get { content.items }
         set {
+            let before = Set(items.flatMap(\.keys))
             content.items = newValue
             content.changeCount += 1
-            NotificationCenter.default.post(name: Self.changedNotification, object: self)
+            let after = Set(items.flatMap(\.keys))
+            NotificationCenter.default.post(
+                name: Self.changedNotification, object: self,
+                userInfo: [
+                    Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
+                    Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
+                ])
         }
     }
 
@@ -96,7 +110,10 @@ open class UIPasteboard: NSObject {
     public class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID.unrepeated.uuidString)) }
 
     /// Removes the pasteboard with a name.
-    public class func remove(withName name: Name) { named[name] = nil }
+    public class func remove(withName name: Name) {
+        guard let content = named.removeValue(forKey: name) else { return }
+        NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name, content))
+    }
 
     /// The strings, URLs, images and colors of the items, in order.
     var values: [Any] { copied.map(\.value) }

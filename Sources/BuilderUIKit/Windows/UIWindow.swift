@@ -84,8 +84,12 @@ open class UIWindow: UIView {
     open private(set) var isKeyWindow = false
     /// A Boolean value that indicates whether the window can become the key window; true by default.
     open var canBecomeKey: Bool { true }
-    /// The screen of the window's scene, or the main screen without a scene.
-    open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+    /// The screen of the window's scene, or the main screen without a scene. There is no other, so setting it has no
+    /// effect.
+    open var screen: UIScreen {
+        get { windowScene?.screen ?? UIScreen.main }
+        set {}
+    }
     /// The scene that contains the window.
     open weak var windowScene: UIWindowScene? {
         didSet {

@@ -108,4 +108,34 @@ import Testing
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) == nil)
         #expect(text.attribute(.attachment, at: 1, effectiveRange: nil) != nil)
     }
+
+    @Test func archivesKeepAttachments() throws {
+        final class Named: NSTextAttachment, @unchecked Sendable {
+            var name = ""
+            init(name: String) {
+                self.name = name
+                super.init(data: nil, ofType: "public.png")
+            }
+            required init?(coder: NSCoder) {
+                name = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
+                super.init(coder: coder)
+            }
+            override func encode(with coder: NSCoder) {
+                super.encode(with: coder)
+                coder.encode(name as NSString, forKey: "name")
+            }
+        }
+        let attachment = Named(name: "photo")
+        attachment.image = square(20)
+        attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 12)
+        attachment.allowsTextAttachmentView = false
+        let archive = NSKeyedArchiver(requiringSecureCoding: true)
+        attachment.encode(with: archive)
+        archive.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        let copy = try #require(Named(coder: reader))
+        #expect(copy.name == "photo" && copy.fileType == "public.png" && copy.contents == nil)
+        #expect(copy.image?.size == CGSize(width: 20, height: 20))
+        #expect(copy.bounds == attachment.bounds && !copy.allowsTextAttachmentView)
+    }
 }

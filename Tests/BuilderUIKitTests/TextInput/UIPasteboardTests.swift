@@ -57,4 +57,37 @@ import Testing
         #expect(text.string == "a")
         #expect(NSAttributedString().length == 0)
     }
+
+    @Test func itemsAreReadByTheirPlaces() throws {
+        let board = UIPasteboard.withUniqueName()
+        let url = try #require(URL(string: "https://example.com/a"))
+        board.items = [["public.text": "one"], ["public.url": url], ["public.text": "two"]]
+        #expect(board.itemSet(withPasteboardTypes: ["public.url"]) == IndexSet(integer: 1))
+        #expect(board.itemSet(withPasteboardTypes: ["public.png"]) == nil)
+        #expect(board.types(forItemSet: [1, 9]) == [["public.url"]])
+        #expect(board.contains(pasteboardTypes: ["public.text"], inItemSet: nil))
+        #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: [0, 1]))
+        let texts = board.values(forPasteboardType: "public.text", inItemSet: [0, 2]) as? [String]
+        #expect(texts == ["one", "two"])
+        #expect(board.data(forPasteboardType: "public.text", inItemSet: [2]) == [Data("two".utf8)])
+        board.setObjects(["three", "four"], localOnly: true, expirationDate: nil)
+        #expect(board.strings == ["three", "four"])
+    }
+
+    @Test func changesNameTheTypesThatTheyAddAndRemove() {
+        let board = UIPasteboard.withUniqueName()
+        board.string = "text"
+        var changes: [[String]] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: board, queue: nil
+        ) { notification in
+            let keys = [UIPasteboard.changedTypesAddedUserInfoKey, UIPasteboard.changedTypesRemovedUserInfoKey]
+            let types = keys.flatMap { notification.userInfo?[$0] as? [String] ?? ["missing"] }
+            MainActor.assumeIsolated { changes.append(types) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        board.string = "other"
+        board.color = .red
+        #expect(changes == [[], ["com.apple.uikit.color", "public.utf8-plain-text"]])
+    }
 }

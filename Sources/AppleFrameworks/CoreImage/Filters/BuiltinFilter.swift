@@ -5,6 +5,7 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
     CIColorControls, CIPixellate, CIColorMatrix, CISepiaTone, CIColorMonochrome, CIFalseColor, CIPhotoEffect,
     CIColorInvert, CIMaskToAlpha, CIExposureAdjust, CIGammaAdjust, CIVibrance, CIHueAdjust, CIBlendWithMask,
     CICompositeOperation, CIAreaAverage, CILanczosScaleTransform, CISmoothLinearGradient, CIRadialGradient,
+    CIBloom, CIUnsharpMask, CISharpenLuminance, CIVignette,
     @unchecked Sendable
 {
     init(_ name: String) { super.init(knownName: name) }
@@ -100,6 +101,10 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
     var intensity: Float {
         get { self[number: kCIInputIntensityKey] }
         set { self[number: kCIInputIntensityKey] = newValue }
+    }
+    var sharpness: Float {
+        get { self[number: kCIInputSharpnessKey] }
+        set { self[number: kCIInputSharpnessKey] = newValue }
     }
     var ev: Float {
         get { self[number: kCIInputEVKey] }

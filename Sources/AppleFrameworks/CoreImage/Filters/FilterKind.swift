@@ -44,7 +44,7 @@ struct FilterKind: Sendable {
     /// The filters by their names.
     static let all: [String: FilterKind] =
         blurs.merging(colors) { $1 }.merging(photoEffects) { $1 }.merging(compositions) { $1 }
-        .merging(generators) { $1 }
+        .merging(generators) { $1 }.merging(blending) { $1 }.merging(lighting) { $1 }
 }
 
 extension FilterKind {
