@@ -47,6 +47,7 @@ extension SortComparator where Self == String._LocalizedComparator {
 
 extension SortDescriptor {
     /// Creates a descriptor of a text in an order of the language: `SortDescriptor(\.name, comparator: .localized)`.
+    @_disfavoredOverload
     public init(
         _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String._LocalizedComparator,
         order: SortOrder = .forward
