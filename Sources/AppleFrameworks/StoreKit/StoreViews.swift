@@ -143,6 +143,21 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     public var displayName: SubscriptionStoreButtonLabel { self }
 }
 
+/// The purchase of a product by a view.
+@MainActor
+public struct PurchaseAction: Sendable {
+    /// Returns that the user canceled.
+    public func callAsFunction(
+        _ product: Product, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
+}
+
+extension EnvironmentValues {
+    /// The purchase of products.
+    @MainActor
+    public var purchase: PurchaseAction { PurchaseAction() }
+}
+
 /// A page of terms.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
 

@@ -244,7 +244,8 @@ struct BlockMarkdown {
         var columns: [PresentationIntent.TableColumn] = []
         for mark in marks {
             let dashes = mark.drop { $0 == ":" }.prefix { $0 == "-" }
-            guard !dashes.isEmpty, mark.filter({ $0 != "-" && $0 != ":" }).isEmpty, mark.count - dashes.count <= 2 else {
+            guard !dashes.isEmpty, mark.filter({ $0 != "-" && $0 != ":" }).isEmpty, mark.count - dashes.count <= 2
+            else {
                 return nil
             }
             let isLeft = mark.hasPrefix(":")

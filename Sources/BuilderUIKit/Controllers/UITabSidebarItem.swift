@@ -86,8 +86,8 @@ public protocol UITabBarControllerSidebarDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
     /// Returns the items of a drag.
     func tabBarController(
-        _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemsForBeginning session: any
-            UIDragSession, tab: UITab
+        _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+        itemsForBeginning session: any UIDragSession, tab: UITab
     ) -> [UIDragItem]
 }
 
