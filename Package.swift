@@ -128,7 +128,7 @@ let frameworks = [
     framework("AuthenticationServices"),
     framework("LocalAuthentication", ["BuilderFoundation"]),
     framework("MessageUI"),
-    framework("StoreKit"),
+    framework("StoreKit", ["BuilderSwiftUI", "BuilderUIKit"]),
     framework("LinkPresentation"),
     framework("Contacts", ["BuilderCoreLocation", "BuilderFoundation"]),
     framework("ContactsUI", ["BuilderContacts", "BuilderUIKit"]),

@@ -40,4 +40,62 @@ import Testing
         let inline = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnly)
         #expect(String(try AttributedString(markdown: "a\n  b", options: inline).characters) == "a b")
     }
+
+    private func blocks(_ markdown: String) throws -> [String] {
+        let text = try AttributedString(markdown: markdown)
+        return text.runs[\.presentationIntent].map { intent, range in
+            "\(String(text[range].characters)) \(intent?.debugDescription ?? "-")"
+        }
+    }
+
+    @Test func blocksHaveTheirKinds() throws {
+        let markdown = """
+            ## H ##
+
+            > quote
+            > **more**
+
+            1. a
+            2. b
+               - c
+
+            ```swift
+            let x = *1*
+              y
+            ```
+
+            ---
+            Two
+            ===
+            """
+        #expect(
+            try blocks(markdown) == [
+                "H [header 2 (id 1)]", "quote more [paragraph (id 3), blockQuote (id 2)]",
+                "a [paragraph (id 6), listItem 1 (id 5), orderedList (id 4)]",
+                "b [paragraph (id 8), listItem 2 (id 7), orderedList (id 4)]",
+                "c [paragraph (id 11), listItem 1 (id 10), unorderedList (id 9), listItem 2 (id 7), orderedList (id 4)]",
+                "let x = *1*\n  y\n [codeBlock 'swift' (id 12)]", "\u{2E3B} [thematicBreak (id 13)]",
+                "Two [header 1 (id 14)]",
+            ])
+        let text = try AttributedString(markdown: "- a\n  > b")
+        #expect(text.runs.map { $0.presentationIntent?.indentationLevel } == [1, 2])
+    }
+
+    @Test func tablesHaveRowsAndColumns() throws {
+        #expect(
+            try blocks("| A | B |\n|:--|--:|\n| 1 | x \\| y |\n\nend") == [
+                "A [tableCell 0 (id 3), tableHeaderRow (id 2), table [left, right] (id 1)]",
+                "B [tableCell 1 (id 4), tableHeaderRow (id 2), table [left, right] (id 1)]",
+                "1 [tableCell 0 (id 6), tableRow 1 (id 5), table [left, right] (id 1)]",
+                "x | y [tableCell 1 (id 7), tableRow 1 (id 5), table [left, right] (id 1)]", "end [paragraph (id 8)]",
+            ])
+        #expect(try blocks("a | b\nc") == ["a | b c [paragraph (id 1)]"])
+    }
+
+    @Test func deepBlocksEnd() throws {
+        for mark in ["> ", "- ", "1. "] {
+            let text = try AttributedString(markdown: String(repeating: mark, count: 2000) + "x")
+            #expect(text.characters.last == "x")
+        }
+    }
 }

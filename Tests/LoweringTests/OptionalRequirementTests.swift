@@ -189,6 +189,16 @@ import Testing
         #expect(lowered("d?.scrollViewDidScroll?(x)") == "d?.scrollViewDidScroll?(x)")
     }
 
+    /// A property of the method's name can't be called with labels.
+    @Test func propertiesOfTheNameAreNoClosuresForLabels() {
+        let result = lowered(
+            "class A: Proxy { weak var g: Manager?\nfunc a() { _forward?.g?(x, at: 1); _forward?.h?(x) } }",
+            with: ["class B { var h: ((X) -> Void)? }"],
+            LoweringConfiguration(frameworkOptionalRequirements: ["g(_:at:)", "h(_:)"]))
+        #expect(
+            result == "class A: Proxy { weak var g: Manager?\nfunc a() { _forward?.g(x, at: 1); _forward?.h?(x) } }")
+    }
+
     /// The module's classes that implement a method tell whether a delegate does.
     @Test(arguments: [
         ("d?.g?(x, at: 1) ?? 44", "_implementer(d, { $0 is A })?.g(x, at: 1) ?? 44"),

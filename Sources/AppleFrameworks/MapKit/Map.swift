@@ -17,14 +17,27 @@ extension Map {
     ) where Content == _AnnotatedMap<Items, Annotation>, Items.Element: Identifiable {}
     public nonisolated init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
+    ) where Content: MapContent {}
+    public nonisolated init<Selection: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
     ) where Content: MapContent {}
     public nonisolated init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
+    ) where Content: MapContent {}
+    public nonisolated init<Selection: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
     ) where Content: MapContent {}
     public nonisolated init(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) where Content == EmptyView {}
 }
 
@@ -114,7 +127,11 @@ public struct MapCamera: Sendable {
 extension View {
     public nonisolated func mapStyle(_ style: MapStyle) -> some View { self }
     public nonisolated func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
+    public nonisolated func mapScope(_ scope: Namespace.ID) -> some View { self }
     public nonisolated func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+    public nonisolated func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+    ) -> some View { self }
     public nonisolated func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
@@ -125,7 +142,55 @@ public struct MapStyle: Sendable {
     public static let standard = MapStyle()
     public static let hybrid = MapStyle()
     public static let imagery = MapStyle()
+
+    /// The display of heights.
+    public struct Elevation: Hashable, Sendable {
+        private let name: String
+        public static let automatic = Elevation(name: "automatic")
+        public static let flat = Elevation(name: "flat")
+        public static let realistic = Elevation(name: "realistic")
+    }
+
+    /// The strength of a map's colors.
+    public struct StandardEmphasis: Hashable, Sendable {
+        private let name: String
+        public static let automatic = StandardEmphasis(name: "automatic")
+        public static let muted = StandardEmphasis(name: "muted")
+    }
+
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle() }
+    public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
 }
+
+/// The kinds of places that a map shows.
+public struct PointOfInterestCategories: Hashable, Sendable {
+    private let names: Set<String>
+    private let excludes: Bool
+
+    public static let all = PointOfInterestCategories(names: [], excludes: true)
+    public static let excludingAll = PointOfInterestCategories(names: [], excludes: false)
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        PointOfInterestCategories(names: Set(categories.map(\.rawValue)), excludes: false)
+    }
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        PointOfInterestCategories(names: Set(categories.map(\.rawValue)), excludes: true)
+    }
+}
+
+/// The selected mark or feature of a map.
+public struct MapSelection<Value: Hashable>: Hashable {
+    /// The tag of the mark; nil for a feature of the map.
+    public let value: Value?
+    public init(_ value: Value) { self.value = value }
+}
+extension MapSelection: Sendable where Value: Sendable {}
 
 /// The times at which changes of a map's camera are reported.
 public enum MapCameraUpdateFrequency: Sendable { case onEnd, continuous }
@@ -137,8 +202,12 @@ public struct MapCameraUpdateContext: Sendable {
 }
 
 /// A button that shows the user's place.
-public nonisolated struct MapUserLocationButton: _PrimitiveView { public init() {} }
+public nonisolated struct MapUserLocationButton: _PrimitiveView { public init(scope: Namespace.ID? = nil) {} }
 /// The compass of a map.
-public nonisolated struct MapCompass: _PrimitiveView { public init() {} }
+public nonisolated struct MapCompass: _PrimitiveView { public init(scope: Namespace.ID? = nil) {} }
 /// The scale of a map.
-public nonisolated struct MapScaleView: _PrimitiveView { public init() {} }
+public nonisolated struct MapScaleView: _PrimitiveView {
+    public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+}
+/// The button and the slider that tilt a map.
+public nonisolated struct MapPitchToggle: _PrimitiveView { public init(scope: Namespace.ID? = nil) {} }

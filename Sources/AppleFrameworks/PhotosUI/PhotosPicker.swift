@@ -35,26 +35,56 @@ public nonisolated struct PhotosPicker<Label: View>: _PrimitiveView {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
     ) {}
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+    ) {}
 }
 
 extension PhotosPicker where Label == Text {
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+    ) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
     ) {}
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+    ) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
     ) {}
 }
 
 extension View {
     /// Presents a picker of photos while a binding is true.
     public nonisolated func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PHPickerConfiguration.AssetRepresentationMode = .automatic
+    ) -> some View { self }
+    /// Presents a picker of photos of a library while a binding is true.
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PHPickerConfiguration.AssetRepresentationMode = .automatic, photoLibrary: PHPhotoLibrary
     ) -> some View { self }
     /// Presents a picker of photos while a binding is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PHPickerConfiguration.AssetRepresentationMode = .automatic
+    ) -> some View { self }
+    /// Presents a picker of photos of a library while a binding is true.
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PHPickerConfiguration.AssetRepresentationMode = .automatic, photoLibrary: PHPhotoLibrary
     ) -> some View { self }
 }

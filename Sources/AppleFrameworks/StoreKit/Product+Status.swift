@@ -95,6 +95,8 @@ extension Transaction {
 
     /// The number of the first purchase.
     public var originalID: UInt64 { id }
+    /// The server of the purchase.
+    public var environment: AppStore.Environment { .production }
     /// The date of the first purchase.
     public var originalPurchaseDate: Date { purchaseDate }
     /// The number of products.

@@ -160,6 +160,16 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
     /// Returns that the user canceled.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+    /// Returns that the user canceled.
+    @MainActor
+    public func purchase(
+        confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
+    ) async throws -> PurchaseResult { .userCancelled }
+    /// Returns that the user canceled.
+    @MainActor
+    public func purchase(
+        confirmIn viewController: some UIViewController, options: Set<PurchaseOption> = []
+    ) async throws -> PurchaseResult { .userCancelled }
 }
 
 /// A purchase; there are none.

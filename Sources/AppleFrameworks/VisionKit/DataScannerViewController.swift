@@ -66,12 +66,32 @@ public enum RecognizedItem: Identifiable, Sendable {
         public let transcript: String
         /// The text as Vision finds it.
         public let observation: VNRecognizedTextObservation
+        /// The corners in the scanner's view.
+        public let bounds: Bounds
     }
     public struct Barcode: Identifiable, Sendable {
         public let id = UUID()
         public let payloadStringValue: String?
         /// The code as Vision finds it.
         public let observation: VNBarcodeObservation
+        /// The corners in the scanner's view.
+        public let bounds: Bounds
+    }
+
+    /// The corners of an item in the scanner's view, in points.
+    public struct Bounds: Hashable, Sendable {
+        public let topLeft: CGPoint
+        public let topRight: CGPoint
+        public let bottomRight: CGPoint
+        public let bottomLeft: CGPoint
+    }
+
+    /// The corners in the scanner's view.
+    public var bounds: Bounds {
+        switch self {
+        case .text(let text): text.bounds
+        case .barcode(let barcode): barcode.bounds
+        }
     }
 
     public var id: UUID {

@@ -5,7 +5,8 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
         /// The part of the syntax that is read.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Paragraphs, headings and lists too: without their marks, and without a line break between them.
+            /// Paragraphs, headings, lists, quotes, code and tables too: without their marks, and without a line break
+            /// between them. The attribute `presentationIntent` tells them apart.
             case full
             /// Marks within lines; white space is collapsed.
             case inlineOnly
@@ -35,7 +36,7 @@ extension AttributedString {
         }
     }
 
-    /// Creates a text from Markdown: emphasis, code, strikethrough and links. It doesn't throw.
+    /// Creates a text from Markdown: blocks, emphasis, code, strikethrough and links. It doesn't throw.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
@@ -44,19 +45,11 @@ extension AttributedString {
         case .inlineOnlyPreservingWhitespace: self = lines.text(of: markdown)
         case .inlineOnly: self = lines.text(of: markdown.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         case .full:
-            var paragraphs: [String] = [""]
-            for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-                let (text, isBlock) = Self.withoutBlockMark(line)
-                if text.isEmpty {
-                    paragraphs.append("")
-                } else if isBlock {
-                    paragraphs += [text, ""]
-                } else {
-                    let last = paragraphs.removeLast()
-                    paragraphs.append(last.isEmpty ? text : "\(last) \(text)")
-                }
+            self = BlockMarkdown(markdown).blocks.reduce(into: AttributedString()) { result, block in
+                var text = block.isLiteral ? AttributedString(block.text) : lines.text(of: block.text)
+                text.presentationIntent = block.intent
+                result += text
             }
-            self = paragraphs.reduce(into: AttributedString()) { $0 += lines.text(of: $1) }
         }
     }
 
@@ -69,16 +62,6 @@ extension AttributedString {
     /// the text, in code and in addresses.
     init(inlineMarkdown markdown: String, texts: [Unicode.Scalar: String]) {
         self = InlineMarkdown(baseURL: nil, readsAttributes: true, texts: texts).text(of: markdown)
-    }
-
-    /// Returns a line without the mark of a heading or of a list's item, and whether it had one.
-    private static func withoutBlockMark(_ line: Substring) -> (text: String, isBlock: Bool) {
-        let text = line.trimmingCharacters(in: .whitespaces)
-        let mark = text.prefix { !$0.isWhitespace }
-        let isHeading = !mark.isEmpty && mark.count <= 6 && mark.allSatisfy { $0 == "#" }
-        let isItem = ["-", "*", "+"].contains(mark) || (mark.last == "." && Int(mark.dropLast()) != nil)
-        guard isHeading || isItem, mark.count < text.count else { return (text, false) }
-        return (text.dropFirst(mark.count).trimmingCharacters(in: .whitespaces), true)
     }
 }
 

@@ -18,12 +18,19 @@ extension AttributeScopes {
     /// Attributes of Foundation that Linux lacks.
     public struct PresentationAttributes: AttributeScope {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let presentationIntent: PresentationIntentAttribute
         public let inflect: InflectionRuleAttribute
 
         /// The meaning of characters within a line.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
+        }
+
+        /// The blocks that characters belong to.
+        public enum PresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = PresentationIntent
+            public static let name = "NSPresentationIntent"
         }
     }
 }

@@ -169,6 +169,9 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     /// Returns the delegate that calls are passed on to.
     open func forwardToDelegate() -> Delegate? { forward as? Delegate }
 
+    /// The delegate that the proxy passes calls on to, by the name that proxies of apps use.
+    public var _forwardToDelegate: Delegate? { forwardToDelegate() }
+
     /// Sets the delegate that calls are passed on to.
     ///
     /// - Parameters:

@@ -221,6 +221,7 @@ struct AccessibilityValues {
     var value: String?
     var isElement: Bool?
     var elementsHidden = false
+    var blocks = AccessibilityBlocks()
     var traits: UIAccessibilityTraits?
     var frame: CGRect?
     var path: UIBezierPath?

@@ -207,6 +207,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var frequency: CGFloat = 0
     /// The resistance against rotation.
     open var frictionTorque: CGFloat = 0
+    /// The range of lengths in points, or of angles in radians; without limits by default.
+    open var attachmentRange = UIFloatRange.infinite
+    /// The manner in which the items are attached.
+    open private(set) var attachedBehaviorType = AttachmentType.items
+
+    /// What items are attached to.
+    public enum AttachmentType: Int, Hashable, Sendable {
+        /// Another item, or a point.
+        case items, anchor
+    }
 
     /// Creates an attachment to a point.
     public convenience init(
@@ -215,6 +225,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         self.init(_responder: ())
         items = [item]
         anchorPoint = point
+        attachedBehaviorType = .anchor
     }
 
     /// Creates an attachment of two items.
@@ -222,6 +233,71 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         self.init(_responder: ())
         items = [item1, item2]
     }
+
+    /// Creates an attachment of two items at places off their centers.
+    public convenience init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) { self.init(item: item1, attachedTo: item2) }
+
+    private convenience init(_ items: [any UIDynamicItem], at point: CGPoint) {
+        self.init(_responder: ())
+        self.items = items
+        anchorPoint = point
+        attachedBehaviorType = items.count > 1 ? .items : .anchor
+    }
+
+    /// Returns an attachment of an item that slides along an axis through a point.
+    public class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item], at: point) }
+
+    /// Returns an attachment of two items that slide along an axis through a point.
+    public class func slidingAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+        axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], at: point) }
+
+    /// Returns an attachment like a rope between places of two items.
+    public class func limitAttachment(
+        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], at: .zero) }
+
+    /// Returns an attachment of two items that don't move against each other.
+    public class func fixedAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], at: point) }
+
+    /// Returns an attachment of two items that turn around a point.
+    public class func pinAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], at: point) }
+}
+
+/// A range of lengths or angles.
+public struct UIFloatRange: Equatable, Sendable {
+    /// The least value.
+    public var minimum: CGFloat
+    /// The greatest value.
+    public var maximum: CGFloat
+
+    /// Creates the range from 0 to 0.
+    public init() { self.init(minimum: 0, maximum: 0) }
+
+    /// Creates a range.
+    public init(minimum: CGFloat, maximum: CGFloat) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// The range from 0 to 0.
+    public static let zero = UIFloatRange()
+    /// The range without limits.
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+    /// A Boolean value that indicates whether the range has no limits.
+    public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
 /// A force.

@@ -127,6 +127,11 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         if let lastEnd, state == .inactive { completion(lastEnd) } else { completions.append(completion) }
     }
 
+    /// Waits for the end of the animation, and returns where it ended.
+    public func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
+    }
+
     // MARK: Running
 
     open func startAnimation() {

@@ -114,6 +114,15 @@ open class UINavigationItem: NSObject {
     open var largeSubtitleView: UIView? { didSet { replace(oldValue, with: largeSubtitleView) } }
     /// A Boolean value that indicates whether a toolbar may show the search bar (iOS 26); true by default.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// The item at whose place a toolbar shows the search bar (iOS 26): here a button that begins the search.
+    open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(title: "", image: UIImage(systemName: "magnifyingglass")) { [weak self] _ in
+                self?.searchController?.isActive = true
+            })
+        item.accessibilityLabel = SystemWord.search.text
+        return item
+    }()
     /// The display of the large title.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 

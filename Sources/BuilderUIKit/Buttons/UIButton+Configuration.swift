@@ -129,6 +129,8 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The configuration of a symbol, in addition to the title's font; nil for none.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The movement with which a new symbol replaces the former (iOS 26); stored without effect. Nil by default.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// A Boolean value that indicates whether an activity indicator takes the image's place.
         public var showsActivityIndicator = false
         /// The conversion of the activity indicator's color; nil for none.

@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIButton {
+    /// A Boolean value that indicates whether a pointer is above the button; false, because there is none.
+    public var isHovered: Bool { false }
+    /// A Boolean value that indicates whether a press holds the button's menu open; false, because a menu stays open
+    /// after the touch.
+    public var isHeld: Bool { false }
+
     /// The types of buttons.
     public enum ButtonType: Int, Sendable {
         /// A button without a style.

@@ -31,6 +31,14 @@ open class UITab: _MainActorObject {
     open var allowsHiding = false
     /// The group that contains the tab; nil for none.
     open internal(set) weak var parent: UITabGroup?
+    /// The nearest group around the tab that manages a navigation controller; nil for none.
+    open var managingTabGroup: UITabGroup? {
+        guard let parent else { return nil }
+        return parent.managingNavigationController == nil ? parent.managingTabGroup : parent
+    }
+    /// A Boolean value that indicates whether the tab bar shows the tab: not while it is hidden, nor in a group, whose
+    /// tabs only a sidebar shows.
+    open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
     /// The tab bar controller that shows the tab, or the group that contains it; nil for none.
     open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
     weak var owner: UITabBarController?

@@ -128,8 +128,22 @@ extension UITabBarController {
         open var footerContentConfiguration: (any UIContentConfiguration)?
         /// The view at the bottom; nil for none.
         open var bottomBarView: UIView?
+        /// The elements of the menu that the sidebar's navigation bar has for what doesn't fit; nil for none.
+        open var navigationOverflowItems: UIDeferredMenuElement?
+        /// The object that is asked for the sidebar's items, which isn't called.
+        open weak var delegate: (any Delegate)?
 
         override init(_responder: Void) { super.init(_responder: ()) }
+
+        /// Scrolls to a tab; does nothing.
+        open func scrollToTab(_ tab: UITab, animated: Bool) {}
+        /// Requests the items of tabs anew; does nothing.
+        open func reconfigureItem(for tab: UITab) {}
+
+        /// The methods of a sidebar's delegate; none is called.
+        public typealias Delegate = UITabBarControllerSidebarDelegate
+        /// The animations alongside a sidebar that comes or goes.
+        public typealias Animating = UITabBarControllerSidebarAnimating
     }
 
     /// The way in which a tab bar becomes smaller while content scrolls (iOS 26).

@@ -83,6 +83,12 @@ public struct _SymbolEffect: Hashable, Sendable {
     public var pulse: _SymbolEffect { self }
     /// Moves around an angle in degrees.
     public func custom(angle: Double) -> _SymbolEffect { self }
+    /// Replaces a symbol that moves down by one that moves up, as the fallback of `magic(fallback:)`.
+    public static let downUp = _SymbolEffect()
+    /// Replaces a symbol that moves up by one that moves up.
+    public static let upUp = _SymbolEffect()
+    /// Replaces a symbol that disappears by one that moves up.
+    public static let offUp = _SymbolEffect()
     /// Replaces only what differs between the symbols, or moves like the fallback.
     public func magic(fallback: _SymbolEffect) -> _SymbolEffect { self }
     /// Draws the symbol along its lines.
@@ -124,6 +130,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         public static let periodic = RepeatBehavior()
         /// With pauses, a number of times.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+    }
+}
+
+/// The movement with which a button's symbol is replaced by another, which isn't drawn.
+public struct UISymbolContentTransition: Hashable, Sendable {
+    /// The movement.
+    public let contentTransition: _SymbolEffect
+    /// The repetitions and the speed.
+    public let options: SymbolEffectOptions
+
+    /// Creates a transition.
+    public init(_ contentTransition: _SymbolEffect, options: SymbolEffectOptions = .default) {
+        self.contentTransition = contentTransition
+        self.options = options
     }
 }
 

@@ -226,6 +226,7 @@ private struct TextEntry {
     var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
     var writingToolsBehavior = UIWritingToolsBehavior.default
     var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    var supportsAdaptiveImageGlyph = false
 }
 
 extension UITextInputTraits where Self: UIResponder {
@@ -318,6 +319,12 @@ extension UITextInputTraits where Self: UIResponder {
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get { entry.allowedWritingToolsResultOptions }
         set { entry.allowedWritingToolsResultOptions = newValue }
+    }
+    /// A Boolean value that indicates whether the keyboard offers images that flow with the text; false by default. Has
+    /// no effect, because the keyboard isn't shown.
+    public var supportsAdaptiveImageGlyph: Bool {
+        get { entry.supportsAdaptiveImageGlyph }
+        set { entry.supportsAdaptiveImageGlyph = newValue }
     }
 }
 

@@ -262,23 +262,32 @@ open class UIResponder: _MainActorObject {
     var derivedAccessibilityElements: [Any]? { nil }
     /// The label for assistive technologies; the class's own by default, such as a button's title.
     open var accessibilityLabel: String? {
-        get { accessibility.label ?? derivedAccessibility.label }
+        get {
+            if let block = accessibility.blocks.label { return block() }
+            return accessibility.label ?? derivedAccessibility.label
+        }
         set { accessibility.label = newValue }
     }
     /// The hint for assistive technologies.
     open var accessibilityHint: String? {
-        get { accessibility.hint ?? derivedAccessibility.hint }
+        get {
+            if let block = accessibility.blocks.hint { return block() }
+            return accessibility.hint ?? derivedAccessibility.hint
+        }
         set { accessibility.hint = newValue }
     }
     /// The value for assistive technologies; the class's own by default, such as a field's text.
     open var accessibilityValue: String? {
-        get { accessibility.value ?? derivedAccessibility.value }
+        get {
+            if let block = accessibility.blocks.value { return block() }
+            return accessibility.value ?? derivedAccessibility.value
+        }
         set { accessibility.value = newValue }
     }
     /// A Boolean value that indicates whether assistive technologies can access the object; true by default for labels
     /// and the system's controls.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? derivedAccessibility.isElement }
+        get { accessibility.blocks.isElement?() ?? accessibility.isElement ?? derivedAccessibility.isElement }
         set { accessibility.isElement = newValue }
     }
     /// A Boolean value that indicates whether assistive technologies ignore the object's elements.
@@ -288,14 +297,14 @@ open class UIResponder: _MainActorObject {
     }
     /// The characteristics for assistive technologies; the class's own by default.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? derivedAccessibility.traits }
+        get { accessibility.blocks.traits?() ?? accessibility.traits ?? derivedAccessibility.traits }
         set { accessibility.traits = newValue }
     }
     /// The frame that a view has in the screen's coordinates, in points.
     var defaultAccessibilityFrame: CGRect { .zero }
     /// The frame in the screen's coordinates, in points; that of the view by default.
     open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? defaultAccessibilityFrame }
+        get { accessibility.blocks.frame?() ?? accessibility.frame ?? defaultAccessibilityFrame }
         set { accessibility.frame = newValue }
     }
     /// The outline in the screen's coordinates, in points; nil for the frame.
@@ -331,7 +340,10 @@ open class UIResponder: _MainActorObject {
     }
     /// The custom actions.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility.customActions }
+        get {
+            if let block = accessibility.blocks.customActions { return block() }
+            return accessibility.customActions
+        }
         set { accessibility.customActions = newValue }
     }
     /// The custom rotors.

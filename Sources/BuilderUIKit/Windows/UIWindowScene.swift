@@ -43,6 +43,8 @@ open class UIWindowScene: UIScene {
     }
     /// The place of the scene on the screen, and its orientation.
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+    /// The object that provides the items of shares in the scene; kept without effect. Nil by default.
+    open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
     /// The manager of the status bar.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 

@@ -171,7 +171,9 @@ struct OptionalUses {
                 !index.members(named: call.name, of: entry).contains { $0.kind == .property }
             }
         }
-        return type.otherName != nil || !isProperty(call.name, isCalled: true)
+        // A closure's arguments have no labels.
+        let hasLabels = call.labels.contains { !$0.name.isEmpty }
+        return type.otherName != nil || hasLabels || !isProperty(call.name, isCalled: true)
     }
 
     /// Returns a Boolean value that indicates whether a value is a delegate, and not an object of a known class.

@@ -141,6 +141,21 @@ import Testing
         #expect(tabs.tab(forIdentifier: "0") === children[0])
         #expect(children[0].parent === group)
         #expect(children[0].tabBarController === tabs)
+        #expect(children[0].managingTabGroup === group && group.managingTabGroup == nil)
+        #expect(group.hasVisiblePlacement && !children[0].hasVisiblePlacement)
+        group.isHidden = true
+        #expect(!group.hasVisiblePlacement)
+    }
+
+    @Test func sidebarItemsHaveTheContentOfTheirTab() {
+        let image = UIImage(systemName: "house")
+        let tab = UITab(title: "Home", image: image, identifier: "home")
+        tab.subtitle = "New"
+        let item = UITabSidebarItem(request: .init(tab: tab))
+        let content = item.contentConfiguration as? UIListContentConfiguration
+        #expect(content?.text == "Home" && content?.secondaryText == "New" && content?.image === image)
+        let action = UITabSidebarItem(request: .init(action: UIAction(title: "Add") { _ in }))
+        #expect(action.defaultContentConfiguration().text == "Add" && action.tab == nil)
     }
 
     @Test func removedControllersHaveNoTab() throws {

@@ -20,6 +20,16 @@ import Testing
     }
 
     /// Bytes of a little-endian unit: blue, green, red, alpha.
+    @Test func readersReduceImages() throws {
+        let data = try #require(solid(40, 40).pngData())
+        var configuration = UIImageReader.Configuration()
+        #expect(UIImageReader.default.image(data: data)?.size == CGSize(width: 40, height: 40))
+        configuration.preferredThumbnailSize = CGSize(width: 10, height: 10)
+        let reader = UIImageReader(configuration: configuration)
+        #expect(reader.image(data: data)?.size == CGSize(width: 10, height: 10))
+        #expect(reader.image(data: Data()) == nil)
+    }
+
     @Test func pixelsAreProvided() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
