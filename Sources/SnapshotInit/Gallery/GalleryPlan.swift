@@ -325,7 +325,8 @@ struct GalleryPlan {
             sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
             resources: target.accessorResources,
             modules: importableModules.subtracting(dependents(of: target.name)).sorted(),
-            conditions: target.conditions, isMainActorByDefault: target.settings.contains(LanguageSettings.mainActorByDefault))
+            conditions: target.conditions,
+            isMainActorByDefault: target.settings.contains(LanguageSettings.mainActorByDefault))
     }
 
     /// Returns the modules that depend on a module, which therefore can't import them.
