@@ -151,7 +151,10 @@ package enum FrameworkRequirements {
         home(_:didUpdate:for:) homeManager(_:didAdd:) homeManager(_:didRemove:) homeManager(_:didUpdate:) \
         homeManagerDidUpdateHomes(_:) homeManagerDidUpdatePrimaryHome(_:) \
         imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:) indexTitles(for:) \
-        initialFrame(for:) interaction(_:highlightSelectedItemsDidChange:) interaction(_:shouldBeginAt:for:) \
+        indirectScribbleInteraction(_:didFinishWritingInElement:) \
+        indirectScribbleInteraction(_:shouldDelayFocusForElement:) \
+        indirectScribbleInteraction(_:willBeginWritingInElement:) initialFrame(for:) \
+        interaction(_:highlightSelectedItemsDidChange:) interaction(_:shouldBeginAt:for:) \
         interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) interactionDidEnd(_:) \
         interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) \
         largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) layerWillDraw(_:) \

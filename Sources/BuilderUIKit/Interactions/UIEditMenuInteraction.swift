@@ -248,24 +248,3 @@ open class UIPencilHoverPose: _MainActorObject {
 /// The methods of a pencil interaction's delegate; none is called.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: AnyObject {}
-
-/// Handwriting in text fields, which isn't read.
-@preconcurrency @MainActor
-open class UIScribbleInteraction: _UIStoredInteraction {
-    /// The delegate.
-    public private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-    /// A Boolean value that indicates whether the user is writing; false.
-    open var isHandlingWriting: Bool { false }
-    /// A Boolean value that indicates whether the user is likely to use a pencil; false.
-    public class var isPencilInputExpected: Bool { false }
-
-    /// Creates an interaction.
-    public init(delegate: any UIScribbleInteractionDelegate) {
-        self.delegate = delegate
-        super.init(_responder: ())
-    }
-}
-
-/// The methods of a handwriting interaction's delegate; none is called.
-@preconcurrency @MainActor
-public protocol UIScribbleInteractionDelegate: AnyObject {}
