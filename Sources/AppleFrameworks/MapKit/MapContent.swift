@@ -93,7 +93,8 @@ public struct MapPolygon: MapContent {
 }
 
 extension MapContent {
-    public func tint<Style: ShapeStyle>(_ style: Style?) -> some MapContent { self }
+    public func tint<Style: ShapeStyle>(_ style: Style) -> some MapContent { self }
+    public func tint(_ color: Color?) -> some MapContent { self }
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent { self }
     public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some MapContent { self }
     public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some MapContent { self }

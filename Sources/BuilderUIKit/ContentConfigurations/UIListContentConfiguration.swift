@@ -144,6 +144,12 @@ extension UIListContentConfiguration {
         public var tintColor: UIColor?
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
+        /// The width of the line at the image's edge, in points; 0, the default, for none.
+        public var strokeWidth: CGFloat = 0
+        /// The color of the line at the image's edge; nil for the tint color.
+        public var strokeColor: UIColor?
+        /// The conversion of `strokeColor`, or of the view's tint color, to the drawn color; nil for none.
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
         /// The maximum size, in points; larger images are scaled down. 0 for no limit.
         public var maximumSize = CGSize.zero
         /// The space in which the image is centered, in points; a wider image extends beyond it.
@@ -156,6 +162,12 @@ extension UIListContentConfiguration {
 
         /// The conversion of `tintColor`, or of the view's tint color, to the drawn color; nil for none.
         public var tintColorTransformer: UIConfigurationColorTransformer?
+
+        /// Returns the drawn color of the line for a view's tint color.
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?.transform(color) ?? color
+        }
 
         /// Returns the drawn tint color for a view's tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

@@ -169,6 +169,10 @@ open class UIListContentView: UIView, UIContentView {
             properties.tintColorTransformer == nil
             ? properties.tintColor : properties.resolvedTintColor(for: .tintColor)
         imageView.layer.cornerRadius = properties.cornerRadius
+        imageView.layer.borderWidth = properties.strokeWidth
+        imageView.layer.borderColor =
+            properties.strokeWidth > 0
+            ? properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
         imageView.clipsToBounds = properties.cornerRadius > 0
         let (picture, room) = properties.sizes(of: image, traits: traitCollection)
         NSLayoutConstraint.deactivate(imageConstraints)

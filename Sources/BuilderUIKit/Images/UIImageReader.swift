@@ -28,22 +28,17 @@ public final class UIImageReader: Sendable {
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// Returns the image in a file; nil if there is none.
-    @MainActor
     public func image(contentsOf url: URL) -> UIImage? { prepared(UIImage(contentsOfFile: url.path)) }
 
     /// Returns the image in data; nil if there is none.
-    @MainActor
     public func image(data: Data) -> UIImage? { prepared(UIImage(data: data)) }
 
     /// Returns the image in a file; nil if there is none.
-    @MainActor
     public func image(contentsOf url: URL) async -> UIImage? { prepared(UIImage(contentsOfFile: url.path)) }
 
     /// Returns the image in data; nil if there is none.
-    @MainActor
     public func image(data: Data) async -> UIImage? { prepared(UIImage(data: data)) }
 
-    @MainActor
     private func prepared(_ image: UIImage?) -> UIImage? {
         let size = configuration.preferredThumbnailSize
         guard let image, size.width > 0, size.height > 0 else { return image }

@@ -93,6 +93,8 @@ open class UIPointerStyle: _MainActorObject {
     public private(set) var effect: UIPointerEffect?
     /// The shape; nil for the system's.
     public private(set) var shape: UIPointerShape?
+    /// The shapes beside the pointer, which isn't drawn; none by default.
+    open var accessories: [UIPointerAccessory] = []
 
     public override init(_responder: Void) { super.init(_responder: ()) }
 
@@ -113,6 +115,61 @@ open class UIPointerStyle: _MainActorObject {
     public class func hidden() -> UIPointerStyle { UIPointerStyle(_responder: ()) }
     /// Returns the system's pointer.
     public class func system() -> UIPointerStyle { UIPointerStyle(_responder: ()) }
+}
+
+/// A shape beside the pointer, which isn't drawn.
+@preconcurrency @MainActor
+open class UIPointerAccessory: _MainActorObject {
+    /// The place of a shape beside the pointer.
+    public struct Position: Hashable, Sendable {
+        /// The distance from the pointer, in points.
+        public let offset: CGFloat
+        /// The direction in radians, clockwise from the top.
+        public let angle: CGFloat
+
+        /// Creates a place.
+        public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
+
+        /// Above the pointer. The distances of the named places aren't measured.
+        public static let top = Position(offset: 16, angle: 0)
+        /// Above and at the right.
+        public static let topRight = Position(offset: 16, angle: .pi / 4)
+        /// At the right.
+        public static let right = Position(offset: 16, angle: .pi / 2)
+        /// Below and at the right.
+        public static let bottomRight = Position(offset: 16, angle: .pi * 3 / 4)
+        /// Below the pointer.
+        public static let bottom = Position(offset: 16, angle: .pi)
+        /// Below and at the left.
+        public static let bottomLeft = Position(offset: 16, angle: .pi * 5 / 4)
+        /// At the left.
+        public static let left = Position(offset: 16, angle: .pi * 3 / 2)
+        /// Above and at the left.
+        public static let topLeft = Position(offset: 16, angle: .pi * 7 / 4)
+    }
+
+    /// The shape; nil for an arrow.
+    public let shape: UIPointerShape?
+    /// The place.
+    public let position: Position
+    /// A Boolean value that indicates whether the shape turns with its direction; false by default.
+    open var orientationMatchesAngle = false
+
+    /// Creates a shape at a place.
+    public init(_ shape: UIPointerShape, position: Position) {
+        self.shape = shape
+        self.position = position
+        super.init(_responder: ())
+    }
+
+    private init(arrow position: Position) {
+        shape = nil
+        self.position = position
+        super.init(_responder: ())
+    }
+
+    /// Returns an arrow at a place.
+    public class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory(arrow: position) }
 }
 
 /// The effect of the pointer on a view.

@@ -42,6 +42,59 @@ open class UIMenuSystem: _MainActorObject {
     open func setNeedsRevalidate() {}
 }
 
+/// The menu bar of iPads (iOS 26), which isn't shown.
+@preconcurrency @MainActor
+open class UIMainMenuSystem: UIMenuSystem {
+    /// The commands that the system adds.
+    public struct Configuration: Hashable, Sendable {
+        /// The system's choice for a group of commands.
+        public enum Preference: Int, Hashable, Sendable {
+            /// The system's, included, or removed.
+            case automatic, included, removed
+        }
+
+        /// The command to create something.
+        public var newScenePreference = Preference.automatic
+        /// The commands of documents.
+        public var documentPreference = Preference.automatic
+        /// The commands of printing.
+        public var printingPreference = Preference.automatic
+        /// The commands of searching.
+        public var findingPreference = Preference.automatic
+        /// The commands of toolbars.
+        public var toolbarPreference = Preference.automatic
+        /// The commands of sidebars.
+        public var sidebarPreference = Preference.automatic
+        /// The commands of inspectors.
+        public var inspectorPreference = Preference.automatic
+        /// The commands of text formats.
+        public var textFormattingPreference = Preference.automatic
+
+        /// Creates the default commands.
+        public init() {}
+    }
+
+    /// The menu bar.
+    public static let shared = UIMainMenuSystem(_responder: ())
+
+    /// Sets the system's commands and the closure that changes the menus, which isn't called.
+    open func setBuildConfiguration(
+        _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
+    ) {}
+}
+
+extension UIMenuBuilder {
+    /// Inserts elements at the beginning of a menu (iOS 26).
+    public func insertElements(
+        _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
+    ) { replaceChildren(ofMenu: parentIdentifier) { childElements + $0 } }
+
+    /// Inserts elements at the end of a menu (iOS 26).
+    public func insertElements(
+        _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
+    ) { replaceChildren(ofMenu: parentIdentifier) { $0 + childElements } }
+}
+
 extension UIMenu.Identifier {
     /// The identifier of the root of all menus; the others are those of the menus of the same names.
     public static let root = UIMenu.Identifier("com.apple.menu.root")

@@ -73,7 +73,7 @@ extension TextAttributes {
         self.init(font: font.spec, color: color)
         kern = Self.number(attributes[.kern], "kern") ?? Self.number(attributes[.tracking], "tracking")
         baselineOffset = Self.number(attributes[.baselineOffset], "baselineOffset") ?? 0
-        background = context.resolve(attributes[.backgroundColor])
+        background = context.resolve(attributes[.backgroundColor] ?? NSAttributedString.highlight(of: attributes))
         underline = Self.lineStyle(attributes[.underlineStyle]) ?? (isLink ? NSUnderlineStyle.single.rawValue : 0)
         underlineColor = context.resolve(attributes[.underlineColor])
         strikethrough = Self.lineStyle(attributes[.strikethroughStyle]) ?? 0

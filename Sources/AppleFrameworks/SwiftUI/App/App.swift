@@ -104,3 +104,12 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
         return delegate
     }
 }
+
+/// A delegate whose scene SwiftUI shows (iOS 26); it isn't drawn.
+@preconcurrency @MainActor
+public protocol UIHostingSceneDelegate: UISceneDelegate {
+    /// The scene's content.
+    associatedtype RootScene: Scene
+    /// The content of the scene.
+    @SceneBuilder static var rootScene: RootScene { get }
+}

@@ -51,6 +51,8 @@ public struct UICollectionLayoutListConfiguration {
     /// The padding above each section's header, in points; nil, the default, for the system's. Negative paddings and those
     /// that aren't finite are ignored.
     public var headerTopPadding: CGFloat?
+    /// The views that are only as wide as their content; stored without effect. None by default.
+    public var contentHuggingElements: UICollectionLayoutListContentHuggingElements = []
     /// The color behind the rows; nil for none.
     public var backgroundColor: UIColor?
     /// The view above each section; none by default.
@@ -154,4 +156,12 @@ extension UICollectionViewCompositionalLayout {
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
         solvedSections.indices.contains(section) ? solvedSections[section].list : nil
     }
+}
+
+/// The views of a list that are only as wide as their content.
+public struct UICollectionLayoutListContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Headers.
+    public static let supplementaryHeader = UICollectionLayoutListContentHuggingElements(rawValue: 1)
 }
