@@ -32,6 +32,7 @@ extension FactCollector {
         case .accessors(let list):
             guard list.count == 1, let getter = list.first, let body = getter.body else { return }
             assumeMainActor(from: body.leftBrace, to: body.rightBrace)
+        default: return
         }
         facts.edits.insert("nonisolated ", at: override)
     }
