@@ -15,15 +15,6 @@ import Testing
         #expect(sorted?.map(\.date?.timeIntervalSince1970) == [9, 5, nil])
     }
 
-    @Test func textsSortAsInTheLanguage() {
-        let names = ["b10", "B2", "a"]
-        #expect(names.sorted(using: .localizedStandard) == ["a", "B2", "b10"])
-        let order = KeyPathComparator(\Named.name, comparator: .localizedStandard, order: .reverse)
-        #expect(names.map(Named.init).sorted(using: order).map(\.name) == ["b10", "B2", "a"])
-    }
-
-    private struct Named { let name: String }
-
     @Test func classesReturnThemselves() {
         #expect(Dated.classForCoder() == Dated.self)
         #expect(Dated(nil).classForCoder == Dated.self)
