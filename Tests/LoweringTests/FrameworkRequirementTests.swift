@@ -8,7 +8,7 @@ import Testing
 @Suite struct FrameworkRequirementTests {
     private static let endings = [
         "Delegate", "DataSource", "Prefetching", "Transitioning", "Updating", "Restoring", "Handler", "Observer",
-        "FlowLayout",
+        "FlowLayout", "Presenter",
     ]
 
     @Test func theListIsThatOfTheSources() throws {

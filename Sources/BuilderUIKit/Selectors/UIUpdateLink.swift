@@ -58,7 +58,7 @@ public final class UIUpdateInfo {
 
 /// Calls actions in each frame of a window, 60 times per second.
 ///
-/// Frames come while a run loop turns, the link is enabled and requires continuous updates, and its view is in a window;
+/// Frames come while the run loop of the thread that enables the link turns, the link is enabled and requires continuous updates, and its view is in a window;
 /// a render doesn't turn a run loop for it. Other updates don't call the actions here.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
@@ -124,7 +124,7 @@ open class UIUpdateLink: NSObject {
         }
         guard displayLink == nil else { return }
         let link = CADisplayLink(target: Frames(self), selector: Selector("frame:", Frames.frame(_:)))
-        link.add(to: .main, forMode: .common)
+        link.add(to: .current, forMode: .common)
         displayLink = link
     }
 

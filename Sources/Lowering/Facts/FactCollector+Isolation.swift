@@ -14,7 +14,8 @@ extension FactCollector {
 
     /// Takes an override of `isEqual(_:)` off the main actor. Its body is called there all the same.
     func lowerIsolation(ofMethod node: FunctionDeclSyntax) {
-        guard node.name.text == "isEqual", node.signature.parameterClause.parameters.count == 1,
+        let parameters = node.signature.parameterClause.parameters
+        guard node.name.text == "isEqual", parameters.count == 1, parameters.first?.firstName.text == "_",
             let override = overrideOnMainActor(node, node.attributes, node.modifiers), let body = node.body
         else { return }
         facts.edits.insert("nonisolated ", at: override)

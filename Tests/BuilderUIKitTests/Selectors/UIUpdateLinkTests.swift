@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct UIUpdateLinkTests {
     private func turnRunLoop(until isDone: () -> Bool) {
-        let deadline = Date() + 300
+        let deadline = Date() + 30
         while !isDone(), Date() < deadline { RunLoop.current.run(until: Date() + 0.01) }
     }
 
