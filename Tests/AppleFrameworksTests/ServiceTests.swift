@@ -93,4 +93,26 @@ import Testing
         // A code of version 1 has 21 modules and one around them, three times as large.
         #expect("text".qrCode?.size == CGSize(width: 69, height: 69))
     }
+
+    /// Keys have the sizes of their curves; nothing is signed or agreed on.
+    @Test func keysHaveBytesAndDontSign() throws {
+        let key = P256.Signing.PrivateKey()
+        #expect(key.rawRepresentation.count == 32 && key.publicKey.rawRepresentation.count == 64)
+        #expect(key.publicKey.x963Representation.first == 4 && key.x963Representation.count == 97)
+        let restored = try P256.Signing.PrivateKey(rawRepresentation: key.rawRepresentation)
+        #expect(restored.publicKey.rawRepresentation == key.publicKey.rawRepresentation)
+        let sent = try P256.Signing.PublicKey(pemRepresentation: key.publicKey.pemRepresentation)
+        #expect(sent.rawRepresentation == key.publicKey.rawRepresentation)
+        #expect(P521.KeyAgreement.PrivateKey().publicKey.compressedRepresentation.count == 67)
+        #expect(throws: CryptoKitError.self) { try P384.Signing.PrivateKey(rawRepresentation: Data([1])) }
+        #expect(throws: CryptoKitError.self) { try key.signature(for: Data([1])) }
+        let signature = try P256.Signing.ECDSASignature(rawRepresentation: Data(repeating: 1, count: 64))
+        #expect(!key.publicKey.isValidSignature(signature, for: SHA256.hash(data: Data([1]))))
+        let curve = Curve25519.KeyAgreement.PrivateKey()
+        #expect(curve.publicKey.rawRepresentation.count == 32)
+        #expect(curve.publicKey.rawRepresentation != Curve25519.KeyAgreement.PrivateKey().publicKey.rawRepresentation)
+        #expect(throws: CryptoKitError.self) { try curve.sharedSecretFromKeyAgreement(with: curve.publicKey) }
+        #expect(!SecureEnclave.isAvailable)
+        #expect(throws: CryptoKitError.self) { try SecureEnclave.P256.Signing.PrivateKey() }
+    }
 }
