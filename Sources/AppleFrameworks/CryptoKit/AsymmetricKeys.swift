@@ -2,6 +2,7 @@ import BuilderFoundation
 
 /// A curve of keys, by the number of bytes of a private key.
 public protocol _KeyCurve: Sendable {
+    /// The number of bytes of a private key.
     static var byteCount: Int { get }
 }
 
@@ -15,6 +16,7 @@ public enum _AgreementUse: Sendable {}
 
 /// Keys on the curve P-256, which neither sign nor agree on secrets on Linux.
 public enum P256: _CoordinateCurve {
+    /// The number of bytes of a private key.
     public static let byteCount = 32
     /// Keys that sign.
     public typealias Signing = _SigningKeys<P256>
@@ -24,6 +26,7 @@ public enum P256: _CoordinateCurve {
 
 /// Keys on the curve P-384, which neither sign nor agree on secrets on Linux.
 public enum P384: _CoordinateCurve {
+    /// The number of bytes of a private key.
     public static let byteCount = 48
     /// Keys that sign.
     public typealias Signing = _SigningKeys<P384>
@@ -33,6 +36,7 @@ public enum P384: _CoordinateCurve {
 
 /// Keys on the curve P-521, which neither sign nor agree on secrets on Linux.
 public enum P521: _CoordinateCurve {
+    /// The number of bytes of a private key.
     public static let byteCount = 66
     /// Keys that sign.
     public typealias Signing = _SigningKeys<P521>
@@ -42,6 +46,7 @@ public enum P521: _CoordinateCurve {
 
 /// Keys on Curve25519, which neither sign nor agree on secrets on Linux.
 public enum Curve25519: _KeyCurve {
+    /// The number of bytes of a private key.
     public static let byteCount = 32
     /// Keys that sign.
     public typealias Signing = _SigningKeys<Curve25519>

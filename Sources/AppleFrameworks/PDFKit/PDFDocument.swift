@@ -256,13 +256,13 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
     public static let userPasswordOption = Self(rawValue: "kCGPDFContextUserPassword")
     /// The permissions of those who open the document.
     public static let accessPermissionsOption = Self(rawValue: "PDFDocumentAccessPermissionsOption")
-    /// Whether annotations become a part of the pages.
+    /// A Boolean value that indicates whether annotations become a part of the pages.
     public static let burnInAnnotationsOption = Self(rawValue: "PDFDocumentBurnInAnnotationsOption")
-    /// Whether recognized text is added to pages that are images.
+    /// A Boolean value that indicates whether recognized text is added to pages that are images.
     public static let saveTextFromOCROption = Self(rawValue: "PDFDocumentSaveTextFromOCROption")
-    /// Whether images become JPEGs.
+    /// A Boolean value that indicates whether images become JPEGs.
     public static let saveImagesAsJPEGOption = Self(rawValue: "PDFDocumentSaveImagesAsJPEGOption")
-    /// Whether images are made smaller, for screens.
+    /// A Boolean value that indicates whether images are made smaller, for screens.
     public static let optimizeImagesForScreenOption = Self(rawValue: "PDFDocumentOptimizeImagesForScreenOption")
 }
 

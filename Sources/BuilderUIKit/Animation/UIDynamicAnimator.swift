@@ -212,7 +212,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The manner in which the items are attached.
     open private(set) var attachedBehaviorType = AttachmentType.items
 
-    /// What items are attached to.
+    /// The things to which items are attached.
     public enum AttachmentType: Int, Hashable, Sendable {
         /// Another item, or a point.
         case items, anchor

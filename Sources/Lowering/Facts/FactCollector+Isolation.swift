@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What differs in modules that are isolated to the main actor unless they say otherwise. On Apple's systems a class may
+/// The edits of modules that are isolated to the main actor unless they say otherwise. On Apple's systems a class may
 /// override a method of Objective-C with another isolation; overrides of Swift's methods can't.
 extension FactCollector {
     /// Takes a class that derives from one of Foundation's or TextKit's, which belong to no actor, off the main actor.
