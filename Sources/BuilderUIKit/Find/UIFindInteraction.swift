@@ -19,8 +19,13 @@ open class UIFindInteraction: _UIStoredInteraction {
         super.init(_responder: ())
     }
 
+    open override func willMove(to view: UIView?) {
+        if view !== self.view { dismissFindNavigator() }
+        super.willMove(to: view)
+    }
+
     /// A Boolean value that indicates whether the panel is shown.
-    open var isFindNavigatorVisible: Bool { navigator?.window != nil }
+    open var isFindNavigatorVisible: Bool { navigator?.window.map { $0 === view?.window } ?? false }
     /// The searched text.
     open var searchText: String? { didSet { if searchText != oldValue { search() } } }
     /// The text that replaces it. The panel has no field for it.
@@ -38,6 +43,7 @@ open class UIFindInteraction: _UIStoredInteraction {
         dismissFindNavigator()
         guard let session = delegate?.findInteraction(self, sessionFor: view) ?? makeSession?() else { return }
         activeFindSession = session
+        session.resultsDidChange = { [weak self] in self?.updateResultCount() }
         let navigator = FindNavigatorView(of: self, in: view)
         self.navigator = navigator
         window.show(navigator)
@@ -51,6 +57,7 @@ open class UIFindInteraction: _UIStoredInteraction {
     open func dismissFindNavigator() {
         guard let session = activeFindSession else { return }
         activeFindSession = nil
+        session.resultsDidChange = nil
         session.invalidateFoundResults()
         if let navigator {
             navigator.endEditing(true)

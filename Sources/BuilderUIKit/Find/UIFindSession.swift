@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search in a view's text, as a state that subclasses keep. Text views have one of their own.
+/// A search in a view's text, as a state that subclasses keep: that of text views is a `UITextSearchingFindSession`.
 @preconcurrency @MainActor
 open class UIFindSession: _MainActorObject {
     /// The text that tells a search's result.
@@ -19,6 +19,8 @@ open class UIFindSession: _MainActorObject {
     open var supportsReplacement: Bool { false }
     /// A Boolean value that indicates whether the highlighted text can be replaced.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
+    /// Called after the results have changed, for the panel that shows their number.
+    var resultsDidChange: (() -> Void)?
 
     /// Creates a search.
     public init() { super.init(_responder: ()) }
@@ -48,92 +50,6 @@ open class UITextSearchOptions: _MainActorObject {
     open var wordMatchMethod: WordMatchMethod { .contains }
     /// The options of a comparison of strings.
     open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
-}
-
-/// The search in a text view, by its text and from its selection on.
-@MainActor
-final class TextViewFindSession: UIFindSession {
-    private weak var view: UITextView?
-    private(set) var results: [NSRange] = []
-    private var highlighted: Int?
-    private var search: (query: String, options: UITextSearchOptions?)?
-    /// The text in which the results were found.
-    private var searchedText = ""
-    /// Called after another text of the view has given other results.
-    var resultsDidChange: (() -> Void)?
-
-    init(in view: UITextView) {
-        self.view = view
-        super.init()
-    }
-
-    override var resultCount: Int { results.count }
-    override var highlightedResultIndex: Int { highlighted ?? NSNotFound }
-    override var supportsReplacement: Bool { view?.isEditable ?? false }
-    /// The range of the highlighted result; nil for none.
-    var highlightedRange: NSRange? { highlighted.map { results[$0] } }
-
-    override func performSearch(query: String, options: UITextSearchOptions?) {
-        search = (query, options)
-        find(from: view?.selectedRange.location ?? 0)
-    }
-
-    override func highlightNextResult(inDirection direction: UITextStorageDirection) {
-        guard let highlighted else { return }
-        let step = direction == .backward ? results.count - 1 : 1
-        self.highlighted = (highlighted + step) % results.count
-        show()
-    }
-
-    override func performSingleReplacement(
-        query: String, replacementString: String, options: UITextSearchOptions?
-    ) {
-        guard supportsReplacement, let view, let range = highlightedRange else { return }
-        view.replace(UITextRange(from: range), withText: replacementString)
-        search = (query, options)
-        find(from: range.location + replacementString.utf16.count)
-    }
-
-    override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
-        guard supportsReplacement, let view else { return }
-        search = (searchQuery, options)
-        find(from: 0)
-        // One search is enough for all changes.
-        search = nil
-        for range in results.reversed() { view.replace(UITextRange(from: range), withText: replacementString) }
-        search = (searchQuery, options)
-        find(from: 0)
-    }
-
-    override func invalidateFoundResults() {
-        search = nil
-        results = []
-        highlighted = nil
-        show()
-    }
-
-    /// Searches again if the text has changed, without scrolling.
-    func textMayHaveChanged() {
-        guard search != nil, let view, view.text ?? "" != searchedText else { return }
-        find(from: highlightedRange?.location ?? view.selectedRange.location, scrolls: false)
-        resultsDidChange?()
-    }
-
-    /// Searches again, and highlights the first result from a place of the text on, or the very first.
-    private func find(from start: Int, scrolls: Bool = true) {
-        guard let view, let search else { return }
-        searchedText = view.text ?? ""
-        results = searchedText.ranges(of: search.query, search.options ?? UITextSearchOptions(_responder: ()))
-        highlighted = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
-        show(scrolls: scrolls)
-    }
-
-    private func show(scrolls: Bool = true) {
-        guard let view else { return }
-        view.findSession = search == nil ? nil : self
-        view.setNeedsDisplay()
-        if scrolls, let highlightedRange { view.scrollRangeToVisible(highlightedRange) }
-    }
 }
 
 extension String {

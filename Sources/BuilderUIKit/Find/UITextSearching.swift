@@ -54,7 +54,19 @@ extension UITextSearching {
         foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String
     ) -> Bool { true }
     public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
-    public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
+    /// Replaces what is found, from the last to the first, where `shouldReplace` permits it.
+    public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+        let aggregator = UITextSearchAggregator<DocumentIdentifier>()
+        aggregator.didChange = { [weak self, weak aggregator] in
+            guard let self, let aggregator else { return }
+            aggregator.didChange = nil
+            for result in aggregator.sortedResults(in: self).reversed()
+            where self.shouldReplace(foundTextRange: result.range, document: result.document, withText: withText) {
+                self.replace(foundTextRange: result.range, document: result.document, withText: withText)
+            }
+        }
+        performTextSearch(queryString: queryString, options: options, resultAggregator: aggregator)
+    }
 }
 
 /// The collection of what a search finds.
@@ -63,10 +75,25 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable> {
     struct Result {
         let range: UITextRange
         let document: DocumentIdentifier?
+
+        func isIdentical(to other: Self) -> Bool { range === other.range && document == other.document }
+
+        /// Returns the order of two results, that of their documents first.
+        @MainActor
+        func order<Object: UITextSearching>(to other: Self, in object: Object) -> ComparisonResult
+        where Object.DocumentIdentifier == DocumentIdentifier {
+            if document == other.document {
+                return object.compare(range, toRange: other.range, document: document)
+            }
+            guard let document, let other = other.document else {
+                return document == nil ? .orderedAscending : .orderedDescending
+            }
+            return object.compare(document: document, toDocument: other)
+        }
     }
     private(set) var results: [Result] = []
     private(set) var isFinished = false
-    /// The closure that is called when the search has ended, or when its results aren't right anymore.
+    /// Called when the search has ended, or when results were removed.
     var didChange: (() -> Void)?
 
     init() {}
@@ -96,128 +123,16 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable> {
         results = []
         didChange?()
     }
-}
 
-/// A search in an object's text.
-@preconcurrency @MainActor
-open class UITextSearchingFindSession: UIFindSession {
-    /// The object in whose text is searched.
-    public private(set) weak var searchableObject: (any UITextSearching)?
-    private var search: (any TextSearch)?
-    private var highlighted: Int?
-
-    /// Creates a search in an object's text.
-    public init(searchableObject: any UITextSearching) {
-        self.searchableObject = searchableObject
-        super.init()
+    /// Removes all found texts, as the search begins again.
+    func restart() {
+        results = []
+        isFinished = false
     }
 
-    open override var resultCount: Int { search?.count ?? 0 }
-    open override var highlightedResultIndex: Int { highlighted ?? NSNotFound }
-    open override var supportsReplacement: Bool { searchableObject?.supportsTextReplacement ?? false }
-
-    open override func performSearch(query: String, options: UITextSearchOptions?) {
-        invalidateFoundResults()
-        guard let searchableObject, !query.isEmpty else { return }
-        let search = makeSearch(in: searchableObject)
-        self.search = search
-        search.begin(query, options ?? UITextSearchOptions(_responder: ())) { [weak self] in
-            self?.highlighted = self?.search?.firstIndex
-            self?.search?.show(self?.highlighted)
-        }
-    }
-
-    open override func highlightNextResult(inDirection direction: UITextStorageDirection) {
-        guard let highlighted, resultCount > 0 else { return }
-        let step = direction == .backward ? resultCount - 1 : 1
-        self.highlighted = (highlighted + step) % resultCount
-        search?.show(self.highlighted)
-    }
-
-    open override func performSingleReplacement(
-        query: String, replacementString: String, options: UITextSearchOptions?
-    ) {
-        guard supportsReplacement, let highlighted else { return }
-        search?.replace(highlighted, replacementString)
-        performSearch(query: query, options: options)
-    }
-
-    open override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
-        guard supportsReplacement else { return }
-        searchableObject?.replaceAll(
-            queryString: searchQuery, options: options ?? UITextSearchOptions(_responder: ()),
-            withText: replacementString)
-        performSearch(query: searchQuery, options: options)
-    }
-
-    open override func invalidateFoundResults() {
-        search?.end()
-        (search, highlighted) = (nil, nil)
-    }
-
-    private func makeSearch<Object: UITextSearching>(in object: Object) -> any TextSearch {
-        ObjectSearch(object: object)
-    }
-}
-
-/// A search in an object of any type.
-@MainActor
-private protocol TextSearch: AnyObject {
-    var count: Int { get }
-    /// The index of the first result from the selection on, or of the very first; nil without results.
-    var firstIndex: Int? { get }
-    func begin(_ query: String, _ options: UITextSearchOptions, didChange: @escaping () -> Void)
-    func show(_ highlighted: Int?)
-    func replace(_ index: Int, _ text: String)
-    func end()
-}
-
-private final class ObjectSearch<Object: UITextSearching>: TextSearch {
-    private weak var object: Object?
-    private let aggregator = UITextSearchAggregator<Object.DocumentIdentifier>()
-
-    init(object: Object) { self.object = object }
-
-    var count: Int { aggregator.isFinished ? aggregator.results.count : 0 }
-
-    var firstIndex: Int? {
-        guard count > 0, let object else { return nil }
-        guard let selection = object.selectedTextRange else { return 0 }
-        let index = aggregator.results.firstIndex {
-            object.compare($0.range, toRange: selection, document: $0.document) != .orderedAscending
-        }
-        return index ?? 0
-    }
-
-    func begin(_ query: String, _ options: UITextSearchOptions, didChange: @escaping () -> Void) {
-        aggregator.didChange = didChange
-        object?.performTextSearch(queryString: query, options: options, resultAggregator: aggregator)
-    }
-
-    func show(_ highlighted: Int?) {
-        guard let object else { return }
-        object.clearAllDecoratedFoundText()
-        for (index, result) in aggregator.results.enumerated() {
-            if index == highlighted {
-                object.willHighlight(foundTextRange: result.range, document: result.document)
-                object.scrollRangeToVisible(result.range, inDocument: result.document)
-            }
-            object.decorate(
-                foundTextRange: result.range, document: result.document,
-                usingStyle: index == highlighted ? .highlighted : .found)
-        }
-    }
-
-    func replace(_ index: Int, _ text: String) {
-        guard let object, aggregator.results.indices.contains(index) else { return }
-        let result = aggregator.results[index]
-        if object.shouldReplace(foundTextRange: result.range, document: result.document, withText: text) {
-            object.replace(foundTextRange: result.range, document: result.document, withText: text)
-        }
-    }
-
-    func end() {
-        aggregator.didChange = nil
-        object?.clearAllDecoratedFoundText()
+    /// Returns the found texts by the order of their documents, and of their ranges in these.
+    func sortedResults<Object: UITextSearching>(in object: Object) -> [Result]
+    where Object.DocumentIdentifier == DocumentIdentifier {
+        results.sorted { $0.order(to: $1, in: object) == .orderedAscending }
     }
 }

@@ -8,11 +8,7 @@ extension UITextView {
         let key = ObjectIdentifier(UIFindInteraction.self)
         if let known = attachments[key] as? UIFindInteraction { return known }
         let interaction = UIFindInteraction(_responder: ())
-        interaction.makeSession = { [weak self, weak interaction] in
-            let session = self.map { TextViewFindSession(in: $0) }
-            session?.resultsDidChange = { interaction?.updateResultCount() }
-            return session
-        }
+        interaction.makeSession = { [weak self] in self.map { UITextSearchingFindSession(searchableObject: $0) } }
         attachments[key] = interaction
         addInteraction(interaction)
         return interaction
@@ -36,28 +32,18 @@ extension UITextView {
         findInteraction.presentFindNavigator(showingReplace: showingReplace)
     }
 
-    /// The session whose results are marked; nil for none.
-    var findSession: TextViewFindSession? {
-        get { attachments[ObjectIdentifier(TextViewFindSession.self)] as? TextViewFindSession }
-        set { attachments[ObjectIdentifier(TextViewFindSession.self)] = newValue }
-    }
-
     /// Returns the marks behind the found texts, from an origin in the view: the highlighted one in yellow, the others
     /// paler (the colors are not measured).
     func findMarks(from origin: CGPoint, in environment: DisplayEnvironment) -> [LayerContent] {
-        var marks = foundTextStyles.map { ($0.range, isHighlighted: $0.style == .highlighted) }
-        if let findSession {
-            marks += findSession.results.map { ($0, isHighlighted: $0 == findSession.highlightedRange) }
-        }
         let color = environment.resolve(.systemYellow)
         let pale = Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.3)
         let length = (text ?? "").utf16.count
-        return marks.filter { $0.0.upperBound <= length }.map { range, isHighlighted in
+        return foundTextStyles.filter { $0.range.upperBound <= length }.map { range, style in
             let path = CGMutablePath()
             for rect in placeRects(UITextRange(from: range)) where rect.width > 0 && rect.height > 0 {
                 path.addRect(rect.offsetBy(dx: -origin.x, dy: -origin.y))
             }
-            return .fill(path.path, isHighlighted ? color : pale, .nonZero)
+            return .fill(path.path, style == .highlighted ? color : pale, .nonZero)
         }
     }
 }

@@ -1,13 +1,28 @@
 import Foundation
 
 extension UITextView: UITextSearching {
-    /// The found texts' looks that sessions of an app's own have set, in UTF-16 units of the text.
+    /// The found texts' looks by their places in the text, in UTF-16 units.
     var foundTextStyles: [(range: NSRange, style: UITextSearchFoundTextStyle)] {
-        get { (attachments[ObjectIdentifier(FoundTextStyles.self)] as? FoundTextStyles)?.styles ?? [] }
-        set {
-            attachments[ObjectIdentifier(FoundTextStyles.self)] = newValue.isEmpty ? nil : FoundTextStyles(newValue)
-            setNeedsDisplay()
-        }
+        (knownFoundTexts?.styles ?? [:]).map { ($0.key, $0.value) }
+            .sorted { ($0.range.location, $0.range.length) < ($1.range.location, $1.range.length) }
+    }
+
+    private var knownFoundTexts: FoundTexts? { attachments[ObjectIdentifier(FoundTexts.self)] as? FoundTexts }
+
+    private var foundTexts: FoundTexts {
+        if let knownFoundTexts { return knownFoundTexts }
+        let found = FoundTexts()
+        attachments[ObjectIdentifier(FoundTexts.self)] = found
+        return found
+    }
+
+    /// Repeats the search if the text is another one.
+    func searchedTextMayHaveChanged() {
+        guard let found = knownFoundTexts, let aggregator = found.aggregator, let search = found.search,
+            search.text != text ?? ""
+        else { return }
+        aggregator.restart()
+        performTextSearch(queryString: search.query, options: search.options, resultAggregator: aggregator)
     }
 
     /// A Boolean value that indicates whether found texts can be replaced: `isEditable`.
@@ -17,19 +32,25 @@ extension UITextView: UITextSearching {
     public func decorate(
         foundTextRange range: UITextRange, document: AnyHashable??, usingStyle style: UITextSearchFoundTextStyle
     ) {
-        let place = place(of: range)
-        foundTextStyles.removeAll { $0.range == place }
-        if style != .normal { foundTextStyles.append((place, style)) }
+        foundTexts.styles[place(of: range)] = style == .normal ? nil : style
+        setNeedsDisplay()
     }
 
     /// Removes all marks.
-    public func clearAllDecoratedFoundText() { foundTextStyles = [] }
+    public func clearAllDecoratedFoundText() {
+        guard let knownFoundTexts, !knownFoundTexts.styles.isEmpty else { return }
+        knownFoundTexts.styles = [:]
+        setNeedsDisplay()
+    }
 
-    /// Searches in the text at once.
+    /// Searches in the text at once, and again after changes of the text as long as the aggregator exists.
     public func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
     ) {
-        for range in (text ?? "").ranges(of: queryString, options) {
+        let text = text ?? ""
+        foundTexts.search = (queryString, options, text)
+        foundTexts.aggregator = resultAggregator
+        for range in text.ranges(of: queryString, options) {
             resultAggregator.foundRange(UITextRange(from: range), searchString: queryString, document: nil)
         }
         resultAggregator.finishedSearching()
@@ -63,7 +84,10 @@ extension UITextView: UITextSearching {
     }
 }
 
-private final class FoundTextStyles {
-    let styles: [(range: NSRange, style: UITextSearchFoundTextStyle)]
-    init(_ styles: [(range: NSRange, style: UITextSearchFoundTextStyle)]) { self.styles = styles }
+@MainActor
+private final class FoundTexts {
+    var styles: [NSRange: UITextSearchFoundTextStyle] = [:]
+    /// The latest search, and the text in which it found something.
+    var search: (query: String, options: UITextSearchOptions, text: String)?
+    weak var aggregator: UITextSearchAggregator<AnyHashable?>?
 }

@@ -376,7 +376,7 @@ open class UITextView: UIScrollView {
         label.lineBreakMode = textContainer.lineBreakMode
         label.drawsListMarkers = showsListMarkers
         refreshPlaceholderLabel()
-        findSession?.textMayHaveChanged()
+        searchedTextMayHaveChanged()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         observedValuesMayHaveChanged()

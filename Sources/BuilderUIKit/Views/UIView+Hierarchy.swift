@@ -117,7 +117,7 @@ extension UIView {
 
     private func setWindow(_ window: UIWindow?) {
         walk { view in
-            if window == nil, let old = view.currentWindow, old.firstResponder === view { old.firstResponder = nil }
+            if let old = view.currentWindow, old !== window { old.viewWillLeave(view, for: window) }
             view.currentWindow = window
             if window != nil { ViewAppearance.apply(to: view) }
             return view.storedSubviews

@@ -123,6 +123,12 @@ extension UIWindow {
         setNeedsInputViews()
     }
 
+    /// Ends what a view that leaves the window has begun in it: editing, unless it moves to another window, and a search.
+    func viewWillLeave(_ view: UIView, for other: UIWindow?) {
+        if other == nil, firstResponder === view { firstResponder = nil }
+        if let findNavigator, findNavigator.host === view { setNeedsInputViews() }
+    }
+
     /// Requests a layout of the input views if a view is inside of them.
     func inputViewsMayGrow(_ view: UIView) {
         if inputHeight > 0, let inputSetView, view.isDescendant(of: inputSetView) { setNeedsLayout() }

@@ -27,12 +27,15 @@ import Testing
     }
 
     /// Returns the session that has found a text.
-    private func find(_ text: String) throws -> TextViewFindSession {
+    private func find(_ text: String) throws -> UIFindSession {
         let interaction = try #require(interaction)
         if !interaction.isFindNavigatorVisible { interaction.presentFindNavigator(showingReplace: false) }
         interaction.searchText = text
-        return try #require(interaction.activeFindSession as? TextViewFindSession)
+        return try #require(interaction.activeFindSession)
     }
+
+    /// The places of the found texts.
+    private var results: [NSRange] { view.foundTextStyles.map(\.range) }
 
     @Test func thePanelIsAtTheBottom() throws {
         let interaction = try #require(interaction)
@@ -51,7 +54,7 @@ import Testing
 
     @Test func resultsBeginAtTheSelectionAndGoAround() throws {
         let session = try find("hill")
-        #expect(session.results == [NSRange(location: 4, length: 4), NSRange(location: 14, length: 4)])
+        #expect(results == [NSRange(location: 4, length: 4), NSRange(location: 14, length: 4)])
         #expect(session.resultCount == 2 && session.highlightedResultIndex == 0)
         interaction?.findNext()
         #expect(session.highlightedResultIndex == 1)
@@ -60,7 +63,7 @@ import Testing
         interaction?.findPrevious()
         #expect(session.highlightedResultIndex == 1)
         interaction?.dismissFindNavigator()
-        #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound && view.findSession == nil)
+        #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound && results.isEmpty)
         view.selectedRange = NSRange(location: 10, length: 0)
         #expect(try find("hill").highlightedResultIndex == 1, "the text is searched when the panel is shown again")
         #expect(try find("lake").highlightedResultIndex == NSNotFound)
@@ -79,12 +82,16 @@ import Testing
 
     @Test func foundTextsAreReplaced() throws {
         let session = try find("hill")
+        let panel = try #require(navigator)
+        let label = try #require(panel.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first)
         #expect(session.supportsReplacement)
         session.performSingleReplacement(query: "hill", replacementString: "lake", options: nil)
         #expect(view.text == "One lake, two Hills, three" && session.resultCount == 1)
-        #expect(session.highlightedRange == NSRange(location: 14, length: 4))
+        #expect(results == [NSRange(location: 14, length: 4)])
+        #expect(label.text == "1/1")
         session.replaceAll(searchQuery: "e", replacementString: "", options: nil)
         #expect(view.text == "On lak, two Hills, thr" && session.resultCount == 0)
+        #expect(label.text == "0")
         view.isEditable = false
         #expect(!session.supportsReplacement)
     }
@@ -97,10 +104,10 @@ import Testing
         interaction?.findNext()
         #expect(label.text == "2/2")
         view.text = "A hill, hills: the hill"
-        #expect(session.results.map(\.location) == [2, 8, 19] && session.highlightedResultIndex == 2)
+        #expect(results.map(\.location) == [2, 8, 19] && session.highlightedResultIndex == 2)
         #expect(label.text == "3/3")
         view.text = "Something else entirely"
-        #expect(session.results.isEmpty && label.text == "0")
+        #expect(results.isEmpty && label.text == "0")
         view.attributedText = NSAttributedString(string: "hill")
         #expect(session.resultCount == 1 && label.text == "1/1")
         view.selectedRange = NSRange(location: 4, length: 0)
@@ -143,10 +150,10 @@ import Testing
         let options = Words(_responder: ())
         options.method = .startsWith
         session.performSearch(query: "hill", options: options)
-        #expect(session.results.map(\.location) == [0, 12])
+        #expect(results.map(\.location) == [0, 12])
         options.method = .fullWord
         session.performSearch(query: "hill", options: options)
-        #expect(session.results.map(\.location) == [0])
+        #expect(results.map(\.location) == [0])
     }
 
     @Test func foundTextsAreMarked() throws {
@@ -210,5 +217,24 @@ import Testing
         interaction.presentFindNavigator(showingReplace: false)
         #expect(navigator?.host === page)
         #expect(delegate.lines == ["began true", "ended true", "began true"])
+    }
+
+    @Test func sessionsEndWithTheWindowOfViewsInside() throws {
+        let delegate = Delegate()
+        let box = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 100))
+        let page = UIView(frame: box.bounds)
+        box.addSubview(page)
+        let interaction = UIFindInteraction(sessionDelegate: delegate)
+        page.addInteraction(interaction)
+        window.addSubview(box)
+        interaction.presentFindNavigator(showingReplace: false)
+        page.removeFromSuperview()
+        #expect(!interaction.isFindNavigatorVisible)
+        #expect(navigator == nil && interaction.activeFindSession == nil)
+        #expect(delegate.lines == ["began true", "ended true"])
+        box.addSubview(page)
+        interaction.presentFindNavigator(showingReplace: false)
+        page.removeInteraction(interaction)
+        #expect(navigator == nil && delegate.lines.count == 4)
     }
 }
