@@ -26,8 +26,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
         case groupEnded, undone, redone
     }
 
-    /// Called after a change, for the document whose manager this is.
-    package var didChange: ((Change) -> Void)?
+    private struct ChangeObserver {
+        weak var owner: AnyObject?
+        let didChange: (Change) -> Void
+    }
+    private var changeObservers: [ChangeObserver] = []
 
     /// A Boolean value that indicates whether the manager is undoing.
     open private(set) var isUndoing = false
@@ -116,7 +119,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isUndoing = true
         run(group)
         isUndoing = false
-        didChange?(.undone)
+        notifyObservers(of: .undone)
         post(.NSUndoManagerDidUndoChange)
     }
 
@@ -127,7 +130,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isRedoing = true
         run(group)
         isRedoing = false
-        didChange?(.redone)
+        notifyObservers(of: .redone)
         post(.NSUndoManagerDidRedoChange)
     }
 
@@ -161,7 +164,22 @@ open class UndoManager: NSObject, @unchecked Sendable {
         guard !group.operations.isEmpty else { return }
         if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
         trim()
-        if !isUndoing, !isRedoing { didChange?(.groupEnded) }
+        if !isUndoing, !isRedoing { notifyObservers(of: .groupEnded) }
+    }
+
+    /// Calls a closure after each change, as long as its owner exists and isn't removed.
+    package func addChangeObserver(_ owner: AnyObject, didChange: @escaping (Change) -> Void) {
+        changeObservers.removeAll { $0.owner == nil }
+        changeObservers.append(ChangeObserver(owner: owner, didChange: didChange))
+    }
+
+    /// Removes the closures of an owner.
+    package func removeChangeObserver(_ owner: AnyObject) {
+        changeObservers.removeAll { $0.owner == nil || $0.owner === owner }
+    }
+
+    private func notifyObservers(of change: Change) {
+        for observer in changeObservers where observer.owner != nil { observer.didChange(change) }
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

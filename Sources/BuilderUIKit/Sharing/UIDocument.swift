@@ -59,9 +59,9 @@ open class UIDocument: _MainActorObject {
             return ownUndoManager
         }
         set {
-            ownUndoManager?.didChange = nil
+            ownUndoManager?.removeChangeObserver(self)
             ownUndoManager = newValue
-            newValue?.didChange = { [weak self] in self?.count($0) }
+            newValue?.addChangeObserver(self) { [weak self] in self?.count($0) }
         }
     }
     private var ownUndoManager: UndoManager?
@@ -70,6 +70,8 @@ open class UIDocument: _MainActorObject {
     /// The progress of a download; always nil.
     open var progress: Progress? { nil }
     private var changeCount = 0
+    /// A Boolean value that indicates whether undoing and redoing can't lead back to the saved content.
+    private var hasLostSavedContent = false
 
     /// Creates a closed document of a file, which needn't exist.
     public init(fileURL url: URL) {
@@ -220,14 +222,18 @@ open class UIDocument: _MainActorObject {
     // MARK: Changes
 
     /// A Boolean value that indicates whether there are changes since the document was saved.
-    open var hasUnsavedChanges: Bool { changeCount != 0 }
+    open var hasUnsavedChanges: Bool { changeCount != 0 || hasLostSavedContent }
 
     /// Notes a change of the content. The document isn't saved by itself.
     open func updateChangeCount(_ change: ChangeKind) {
         switch change {
-        case .done, .redone: changeCount += 1
+        case .done:
+            // A change after saved ones were undone: they can't be done again.
+            if changeCount < 0 { hasLostSavedContent = true }
+            changeCount += 1
+        case .redone: changeCount += 1
         case .undone: changeCount -= 1
-        case .cleared: changeCount = 0
+        case .cleared: (changeCount, hasLostSavedContent) = (0, false)
         }
     }
 

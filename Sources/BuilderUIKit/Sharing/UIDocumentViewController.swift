@@ -5,23 +5,25 @@ import Foundation
 /// The document is opened when the view appears. The page's look isn't measured, and the browser on it isn't shown.
 @preconcurrency @MainActor
 open class UIDocumentViewController: UIViewController {
-    /// The document. A new one is opened if the view is shown.
+    /// The document. A new one is opened if the view is in a window.
     open var document: UIDocument? {
         didSet {
             guard document !== oldValue else { return }
+            observeDocument()
             updateNavigationItem()
-            if isViewLoaded { showDocument() }
+            updateLaunchPage()
+            if viewIfLoaded?.window != nil { openIfClosed() }
         }
     }
     /// The content of the page without a document.
     open private(set) lazy var launchOptions = LaunchOptions { [weak self] in self?.updateLaunchPage() }
     /// The buttons that undo and redo the document's changes.
     open private(set) lazy var undoRedoItemGroup = UIBarButtonItemGroup(
-        barButtonItems: [
-            historyItem("arrow.uturn.backward", SystemWord.undo.text) { $0.undo() },
-            historyItem("arrow.uturn.forward", SystemWord.redo.text) { $0.redo() },
-        ], representativeItem: nil)
+        barButtonItems: [undoItem, redoItem], representativeItem: nil)
+    private lazy var undoItem = historyItem("arrow.uturn.backward", SystemWord.undo.text) { $0.undo() }
+    private lazy var redoItem = historyItem("arrow.uturn.forward", SystemWord.redo.text) { $0.redo() }
     private var launchPage: LaunchPage?
+    private var observer: DocumentObserver?
 
     /// Creates a controller with a document; nil for none.
     public convenience init(document: UIDocument?) {
@@ -41,13 +43,25 @@ open class UIDocumentViewController: UIViewController {
         let item = UIBarButtonItem(primaryAction: action)
         item.title = nil
         item.accessibilityLabel = title
+        item.isEnabled = false
         return item
+    }
+
+    /// Follows the document's state and its history.
+    private func observeDocument() {
+        updateHistoryItems()
+        observer = document.map { DocumentObserver($0, controller: self) }
+    }
+
+    fileprivate func updateHistoryItems() {
+        undoItem.isEnabled = document?.undoManager.canUndo ?? false
+        redoItem.isEnabled = document?.undoManager.canRedo ?? false
     }
 
     /// Called after the document was opened.
     open func documentDidOpen() {}
 
-    /// Called after the navigation item got the document's title.
+    /// Called after the navigation item got the document's title, or lost it with the document.
     open func navigationItemDidUpdate() {}
 
     /// Opens the document unless it is open, calls ``documentDidOpen()`` if that succeeded, and the completion.
@@ -75,17 +89,17 @@ open class UIDocumentViewController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        showDocument()
+        updateNavigationItem()
+        updateLaunchPage()
+        openIfClosed()
     }
 
-    private func showDocument() {
-        updateLaunchPage()
+    private func openIfClosed() {
         if document?.documentState.contains(.closed) == true { openDocument { _ in } }
     }
 
-    private func updateNavigationItem() {
-        guard let document else { return }
-        navigationItem.title = document.localizedName
+    fileprivate func updateNavigationItem() {
+        navigationItem.title = document?.localizedName
         navigationItemDidUpdate()
     }
 
@@ -149,6 +163,30 @@ extension UIDocument {
         /// An empty document.
         public static let `default` = CreationIntent("default")
     }
+}
+
+/// The observer of a document's state and history, which the center holds weakly.
+@MainActor
+private final class DocumentObserver {
+    private weak var controller: UIDocumentViewController?
+
+    init(_ document: UIDocument, controller: UIDocumentViewController) {
+        self.controller = controller
+        let center = NotificationCenter.default
+        center.addObserver(
+            self, selector: Selector("stateDidChange", DocumentObserver.stateDidChange),
+            name: UIDocument.stateChangedNotification, object: document)
+        for name: Notification.Name in [
+            .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange, .NSUndoManagerDidCloseUndoGroup,
+        ] {
+            center.addObserver(
+                self, selector: Selector("historyDidChange", DocumentObserver.historyDidChange), name: name,
+                object: document.undoManager)
+        }
+    }
+
+    private func stateDidChange() { controller?.updateNavigationItem() }
+    private func historyDidChange() { controller?.updateHistoryItems() }
 }
 
 /// The page of a document controller without a document: a background, a title and buttons.

@@ -170,6 +170,22 @@ import Testing
         manager.endUndoGrouping()
         manager.undo()
         #expect(document.text == "one" && !document.hasUnsavedChanges)
+        manager.undo()
+        write("four")
+        #expect(document.hasUnsavedChanges, "the saved text can't be reached by undoing")
+        manager.undo()
+        #expect(document.hasUnsavedChanges)
+        document.updateChangeCount(.cleared)
+        let other = Note(fileURL: URL(fileURLWithPath: "/tmp/b.txt"))
+        other.undoManager = manager
+        write("five")
+        #expect(document.hasUnsavedChanges && other.hasUnsavedChanges, "both have the manager")
+        other.undoManager = nil
+        document.updateChangeCount(.cleared)
+        other.updateChangeCount(.cleared)
+        write("six")
+        #expect(document.hasUnsavedChanges && !other.hasUnsavedChanges)
+        document.updateChangeCount(.cleared)
         document.undoManager = UndoManager()
         manager.registerUndo(withTarget: document) { _ in }
         #expect(!document.hasUnsavedChanges, "it is another's manager")

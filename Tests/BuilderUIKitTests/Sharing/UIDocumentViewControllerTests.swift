@@ -27,8 +27,16 @@ import Testing
         #expect(await editor.openDocument())
         #expect(editor.opened == 1 && note.text == "x")
         #expect(editor.navigationItem.title == url.deletingPathExtension().lastPathComponent)
-        #expect(editor.undoRedoItemGroup.barButtonItems.count == 2)
+        let items = editor.undoRedoItemGroup.barButtonItems
+        #expect(items.map(\.isEnabled) == [false, false])
+        note.undoManager.registerUndo(withTarget: note) { note in
+            note.undoManager.registerUndo(withTarget: note) { _ in }
+        }
+        #expect(items.map(\.isEnabled) == [true, false])
+        note.undoManager.undo()
+        #expect(items.map(\.isEnabled) == [false, true])
         editor.document = nil
+        #expect(editor.navigationItem.title == nil && items.map(\.isEnabled) == [false, false])
         #expect(await !editor.openDocument())
         editor.document = Note(fileURL: url.appendingPathExtension("missing"))
         #expect(await !editor.openDocument())
