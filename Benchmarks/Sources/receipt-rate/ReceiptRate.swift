@@ -16,6 +16,7 @@ struct ReceiptRate {
     private let count: Int
     private let tasks: Int
 
+    @MainActor
     static func main() async throws {
         let options = Options()
         let rate = ReceiptRate(count: options.count("count", default: 24), tasks: options.count("tasks", default: 8))
@@ -24,7 +25,7 @@ struct ReceiptRate {
         var rounds: [Round] = []
         for _ in 0..<options.count("rounds", default: 9) {
             let warm = try await rate.alone()
-            let main = try await rate.onMainActor()
+            let main = try rate.onMainActor()
             rounds.append(Round(warm: warm, main: main, rate: try await rate.together()))
         }
         report(rounds, tasks: rate.tasks)

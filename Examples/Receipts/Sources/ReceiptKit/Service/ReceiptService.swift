@@ -16,9 +16,14 @@ public struct ReceiptService: Sendable {
 
     /// Creates a service.
     ///
-    /// - Parameter limits: The limits per request. They are tighter than a command's, as HTTP clients time out.
-    public init(limits: RenderLimits = RenderLimits(pixels: 20_000_000, views: 20_000, seconds: 10, waiting: 200)) {
-        renderer = Renderer(timeout: 10, settlingLimit: 0, limits: limits)
+    /// - Parameters:
+    ///   - timeout: The seconds after which a request fails that waits for others'.
+    ///   - limits: The limits per request. They are tighter than a command's, as HTTP clients time out.
+    public init(
+        timeout: Double = 10,
+        limits: RenderLimits = RenderLimits(pixels: 20_000_000, views: 20_000, seconds: 10, waiting: 200)
+    ) {
+        renderer = Renderer(timeout: timeout, settlingLimit: 0, limits: limits)
     }
 
     /// Draws the order in a request's body, 600 points wide at a scale of 2.
