@@ -220,7 +220,7 @@ extension UIView {
         let entries = AccessibilitySearch(root: self).entries(below: self)
         guard !entries.contains(where: \.isInteractive) else { return DerivedAccessibility() }
         let label = Self.text(of: entries)
-        return DerivedAccessibility(isElement: label != nil || accessibility.label != nil, label: label)
+        return DerivedAccessibility(isElement: label != nil || accessibility.hasLabel, label: label)
     }
 
     /// The table's cell whose accessory the view is; nil for other views.

@@ -219,6 +219,8 @@ struct AccessibilityValues {
     var label: String?
     var hint: String?
     var value: String?
+    /// A Boolean value that indicates whether the app has set a label, or a closure that returns one.
+    var hasLabel: Bool { label != nil || blocks.label != nil }
     var isElement: Bool?
     var elementsHidden = false
     var blocks = AccessibilityBlocks()

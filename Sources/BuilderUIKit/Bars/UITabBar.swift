@@ -223,10 +223,13 @@ open class UITabBar: _BarView {
             guard positioning == .centered || positioning == .automatic && isOnPad else { return }
             let needed = isInline ? bar.itemViews.map { $0.inlineWidth + 16 }.max() ?? 0 : 0
             func first(_ values: CGFloat...) -> CGFloat { values.first { $0 > 0 && $0.isFinite } ?? 0 }
-            centered = (
-                first(appearance.stackedItemWidth, bar.itemWidth, max(76, needed)),
-                first(appearance.stackedItemSpacing, bar.itemSpacing, 34)
-            )
+            let width = first(appearance.stackedItemWidth, bar.itemWidth, max(76, needed))
+            let spacing = first(appearance.stackedItemSpacing, bar.itemSpacing, 34)
+            // Many items are closer to each other, and then narrower, so that all are in the bar.
+            let room = max(0, bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right)
+            let count = CGFloat(bar.itemViews.count)
+            let free = count > 1 ? (room - width * count) / (count - 1) : spacing
+            centered = (min(width, room / max(1, count)), min(spacing, max(0, free)))
         }
     }
 

@@ -85,7 +85,14 @@ open class UIListContentView: UIView, UIContentView {
             refresh()
         } else if list.image?.isSymbolImage == true {
             refreshImage()
+        } else {
+            refreshStroke()
         }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshStroke()
     }
 
     private func refresh() {
@@ -160,6 +167,14 @@ open class UIListContentView: UIView, UIContentView {
         super.layoutSubviews()
     }
 
+    private func refreshStroke() {
+        let properties = list.imageProperties
+        imageView.layer.borderWidth = properties.strokeWidth
+        imageView.layer.borderColor =
+            properties.strokeWidth > 0
+            ? properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+    }
+
     private func refreshImage() {
         let properties = list.imageProperties
         let image = shownImage
@@ -169,10 +184,7 @@ open class UIListContentView: UIView, UIContentView {
             properties.tintColorTransformer == nil
             ? properties.tintColor : properties.resolvedTintColor(for: .tintColor)
         imageView.layer.cornerRadius = properties.cornerRadius
-        imageView.layer.borderWidth = properties.strokeWidth
-        imageView.layer.borderColor =
-            properties.strokeWidth > 0
-            ? properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        refreshStroke()
         imageView.clipsToBounds = properties.cornerRadius > 0
         let (picture, room) = properties.sizes(of: image, traits: traitCollection)
         NSLayoutConstraint.deactivate(imageConstraints)

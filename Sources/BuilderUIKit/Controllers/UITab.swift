@@ -36,8 +36,8 @@ open class UITab: _MainActorObject {
         guard let parent else { return nil }
         return parent.managingNavigationController == nil ? parent.managingTabGroup : parent
     }
-    /// A Boolean value that indicates whether the tab bar shows the tab: not while it is hidden, nor in a group, whose
-    /// tabs only a sidebar shows.
+    /// A Boolean value that indicates whether the tab bar, or its More list, shows the tab: not while it is hidden, nor
+    /// in a group, whose tabs only a sidebar shows.
     open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
     /// The tab bar controller that shows the tab, or the group that contains it; nil for none.
     open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }

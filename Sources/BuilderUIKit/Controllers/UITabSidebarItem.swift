@@ -24,7 +24,7 @@ open class UITabSidebarItem: _MainActorObject {
     /// The content; that of ``defaultContentConfiguration()`` unless another is set.
     open lazy var contentConfiguration: any UIContentConfiguration = defaultContentConfiguration()
     /// The background; that of rows in sidebars unless another is set.
-    open var backgroundConfiguration: UIBackgroundConfiguration = .listCell()
+    open var backgroundConfiguration: UIBackgroundConfiguration = .listSidebarCell()
     /// The accessories.
     open var accessories: [UICellAccessory] = []
 

@@ -7,7 +7,7 @@ open class UIImageView: UIView {
     override class var moduleClass: UIView.Type { UIImageView.self }
     override var derivedAccessibility: DerivedAccessibility {
         let own = image?.accessibilityLabel
-        return DerivedAccessibility(isElement: own != nil || accessibility.label != nil, label: own, traits: .image)
+        return DerivedAccessibility(isElement: own != nil || accessibility.hasLabel, label: own, traits: .image)
     }
     /// The image.
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }

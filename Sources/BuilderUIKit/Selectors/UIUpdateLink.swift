@@ -95,7 +95,8 @@ open class UIUpdateLink: NSObject {
     /// The times of the frame that takes place; nil between frames.
     open private(set) var currentUpdateInfo: UIUpdateInfo?
 
-    /// Adds an action at a moment of each frame. Those of the same moment are called in the order of their addition.
+    /// Adds an action at a moment of each frame. Those of the same moment are called in the order of their addition;
+    /// those of the late moments, which don't take place, aren't.
     open func addAction(
         to phase: UIUpdateActionPhase, handler: @escaping (_ link: UIUpdateLink, _ info: UIUpdateInfo) -> Void
     ) { actions.append((phase, handler)) }
@@ -135,8 +136,16 @@ open class UIUpdateLink: NSObject {
         guard isShown else { return }
         let info = UIUpdateInfo(time: time, duration: duration)
         currentUpdateInfo = info
-        for action in actions.sorted(by: { $0.phase.rawValue < $1.phase.rawValue }) { action.body(self, info) }
+        call(info) { $0.rawValue <= UIUpdateActionPhase.beforeCATransactionCommit.rawValue }
+        (view?.window.map { [$0] } ?? windowScene?.windows ?? []).forEach { $0.layoutIfNeeded() }
+        call(info) { $0 == .afterCATransactionCommit || $0 == .afterUpdateComplete }
         currentUpdateInfo = nil
+    }
+
+    private func call(_ info: UIUpdateInfo, at isMoment: (UIUpdateActionPhase) -> Bool) {
+        for action in actions.sorted(by: { $0.phase.rawValue < $1.phase.rawValue }) where isMoment(action.phase) {
+            action.body(self, info)
+        }
     }
 
     /// The target of the display link, which retains it: so that the link doesn't retain its owner.

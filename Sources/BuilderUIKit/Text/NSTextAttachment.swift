@@ -19,30 +19,35 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Creates an attachment from an archive: its image, bounds, data and settings.
     public required init?(coder: NSCoder) {
-        contents = coder.decodeObject(of: NSData.self, forKey: "contents") as Data?
-        fileType = coder.decodeObject(of: NSString.self, forKey: "fileType") as String?
+        contents = coder.decodeObject(of: NSData.self, forKey: "NSContents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType") as String?
         super.init()
-        let scale = coder.containsValue(forKey: "scale") ? coder.decodeDouble(forKey: "scale") : 1
-        let data = coder.decodeObject(of: NSData.self, forKey: "image") as Data? ?? contents
+        let scale = coder.containsValue(forKey: "NSScale") ? coder.decodeDouble(forKey: "NSScale") : 1
+        let data = coder.decodeObject(of: NSData.self, forKey: "NSImage") as Data? ?? contents
         image = data.flatMap { UIImage(data: $0, scale: CGFloat(scale)) }
-        let edges = ["x", "y", "width", "height"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        let edges = Self.edgeKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
         bounds = CGRect(x: edges[0], y: edges[1], width: edges[2], height: edges[3])
-        lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: "padding"))
-        allowsTextAttachmentView = coder.decodeBool(forKey: "allowsView")
+        lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: "NSPadding"))
+        if coder.containsValue(forKey: "NSAllowsView") {
+            allowsTextAttachmentView = coder.decodeBool(forKey: "NSAllowsView")
+        }
     }
 
-    /// Writes the image as PNG, the bounds, the data and the settings to an archive.
+    private static let edgeKeys = ["NSX", "NSY", "NSWidth", "NSHeight"]
+
+    /// Writes the image as PNG, also that of a template or a symbol, the bounds, the data and the settings to an
+    /// archive.
     open func encode(with coder: NSCoder) {
-        coder.encode(contents as NSData?, forKey: "contents")
-        coder.encode(fileType as NSString?, forKey: "fileType")
+        coder.encode(contents as NSData?, forKey: "NSContents")
+        coder.encode(fileType as NSString?, forKey: "NSFileType")
         if let image, let data = image.pngData() {
-            coder.encode(data as NSData, forKey: "image")
-            coder.encode(Double(image.scale), forKey: "scale")
+            coder.encode(data as NSData, forKey: "NSImage")
+            coder.encode(Double(image.scale), forKey: "NSScale")
         }
         let edges = [bounds.minX, bounds.minY, bounds.width, bounds.height]
-        for (key, edge) in zip(["x", "y", "width", "height"], edges) { coder.encode(Double(edge), forKey: key) }
-        coder.encode(Double(lineLayoutPadding), forKey: "padding")
-        coder.encode(allowsTextAttachmentView, forKey: "allowsView")
+        for (key, edge) in zip(Self.edgeKeys, edges) { coder.encode(Double(edge), forKey: key) }
+        coder.encode(Double(lineLayoutPadding), forKey: "NSPadding")
+        coder.encode(allowsTextAttachmentView, forKey: "NSAllowsView")
     }
 
     /// Creates an attachment with data: an image's are decoded, others are only stored.

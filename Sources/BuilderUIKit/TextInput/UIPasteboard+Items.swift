@@ -78,9 +78,12 @@ extension UIPasteboard {
         return places(itemSet).map { items[$0].keys.sorted() }
     }
 
-    /// Returns a Boolean value that indicates whether each of some items has one of the types; nil for all items.
+    /// Returns a Boolean value that indicates whether each of some items exists and has one of the types; nil for all
+    /// items, of which there must be one.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-        places(itemSet).allSatisfy { index in pasteboardTypes.contains { value($0, at: index) != nil } }
+        let places = places(itemSet)
+        guard !places.isEmpty, places.count == itemSet?.count ?? places.count else { return false }
+        return places.allSatisfy { index in pasteboardTypes.contains { value($0, at: index) != nil } }
     }
 
     /// Returns the values of some of the items in a type; nil for all items.

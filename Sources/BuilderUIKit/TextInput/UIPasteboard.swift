@@ -75,6 +75,11 @@ open class UIPasteboard: NSObject {
     private final class Content {
         var items: [Item] = []
         var changeCount = 0
+        var boards: [WeakBoard] = []
+    }
+
+    private struct WeakBoard {
+        weak var board: UIPasteboard?
     }
 
     private var copied: [Item] {
@@ -96,6 +101,9 @@ open class UIPasteboard: NSObject {
     private init(_ name: Name, _ content: Content = Content()) {
         self.name = name
         self.content = content
+        super.init()
+        content.boards.removeAll { $0.board == nil }
+        content.boards.append(WeakBoard(board: self))
     }
 
     /// Returns the pasteboard with a name, and creates it if requested; nil if it doesn't exist and `create` is false.
@@ -107,12 +115,18 @@ open class UIPasteboard: NSObject {
     }
 
     /// Returns a new pasteboard with a unique name.
-    public class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID.unrepeated.uuidString)) }
+    public class func withUniqueName() -> UIPasteboard {
+        let board = UIPasteboard(Name(UUID.unrepeated.uuidString))
+        named[board.name] = board.content
+        return board
+    }
 
-    /// Removes the pasteboard with a name.
+    /// Removes the pasteboard with a name, after a notification of each object that stands for it.
     public class func remove(withName name: Name) {
-        guard let content = named.removeValue(forKey: name) else { return }
-        NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name, content))
+        for board in named[name]?.boards.compactMap(\.board) ?? [] {
+            NotificationCenter.default.post(name: removedNotification, object: board)
+        }
+        named[name] = nil
     }
 
     /// The strings, URLs, images and colors of the items, in order.

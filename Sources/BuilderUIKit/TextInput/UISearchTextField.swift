@@ -150,8 +150,8 @@ open class UISearchTextField: UITextField {
     override var hidesPlaceholder: Bool { !tokenViews.isEmpty }
     override var hasContent: Bool { super.hasContent || allowsDeletingTokens && !tokenViews.isEmpty }
 
-    /// Deletes the tokens, as the clear button does.
-    func clearTokens() {
+    override func clearContent() {
+        super.clearContent()
         if allowsDeletingTokens, !tokens.isEmpty { tokens = [] }
     }
 

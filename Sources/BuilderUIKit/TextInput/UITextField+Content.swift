@@ -177,8 +177,7 @@ extension UITextField {
 
     private func clearByTap() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        text = ""
-        (self as? UISearchTextField)?.clearTokens()
+        clearContent()
         textWasTyped()
     }
 

@@ -372,6 +372,8 @@ open class UITextField: UIControl {
 
     /// A Boolean value that indicates whether the clear button has something to clear.
     var hasContent: Bool { !storedText.isEmpty }
+    /// Removes what ``hasContent`` counts.
+    func clearContent() { text = "" }
 
     /// The width in points for the clear button of 19 points, 5 from the edge (not measured).
     private static let clearButtonRoom: CGFloat = 24

@@ -14,6 +14,10 @@ import Testing
         #expect(view.accessibilityLabel == nil)
         view.accessibilityLabelBlock = nil
         #expect(view.accessibilityLabel == "stored")
+        let image = UIImageView()
+        #expect(!image.isAccessibilityElement)
+        image.accessibilityLabelBlock = { "A hill" }
+        #expect(image.isAccessibilityElement)
         view.isAccessibilityElementBlock = { true }
         view.accessibilityTraitsBlock = { [.button, .selected] }
         view.accessibilityValueBlock = { "1" }

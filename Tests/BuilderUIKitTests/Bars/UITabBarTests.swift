@@ -213,6 +213,11 @@ import Testing
         let (image, title, _) = try parts(views[1])
         #expect(image.maxX < title.frame.minX && title.frame.maxX <= views[1].bounds.width)
         #expect(title.frame.width >= title.intrinsicContentSize.width - 0.5)
+        bar.items = (1...9).map { UITabBarItem(title: "Item \($0)", image: nil, tag: $0) }
+        let many = itemFrames(bar)
+        #expect(many.count == 9 && many[0].minX >= -0.5 && many[8].maxX <= 820.5, "all are in the bar")
+        #expect(zip(many, many.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 0.51 })
+        bar.items = views.map(\.item)
         bar.itemPositioning = .fill
         #expect(itemFrames(bar)[0].minX == 2)
         bar.itemPositioning = .automatic

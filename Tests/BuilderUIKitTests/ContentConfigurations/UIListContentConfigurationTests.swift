@@ -323,4 +323,25 @@ import Testing
         #expect(abs(white - 0.7152) < 0.001)
         #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
     }
+
+    @Test func imagesOfRowsHaveALine() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Ada"
+        content.image = UIImage(systemName: "person")
+        content.imageProperties.strokeWidth = 2
+        content.imageProperties.strokeColor = .red
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        view.layoutIfNeeded()
+        let image = view.imageView
+        #expect(image.layer.borderWidth == 2)
+        #expect(image.layer.borderColor == UIColor.red.cgColor)
+        #expect(content.imageProperties.resolvedStrokeColor(for: .blue) == .red)
+        content.imageProperties.strokeColor = nil
+        view.configuration = content
+        let window = UIWindow(frame: view.bounds)
+        window.tintColor = .green
+        window.addSubview(view)
+        #expect(image.layer.borderColor == UIColor.green.cgColor, "the tint color at its new place")
+    }
 }

@@ -19,7 +19,6 @@ import Testing
         image.cgImage?.bitmap.pixel(x: x, y: y)
     }
 
-    /// Bytes of a little-endian unit: blue, green, red, alpha.
     @Test func readersReduceImages() throws {
         let data = try #require(solid(40, 40).pngData())
         var configuration = UIImageReader.Configuration()
@@ -30,6 +29,7 @@ import Testing
         #expect(reader.image(data: Data()) == nil)
     }
 
+    /// Bytes of a little-endian unit: blue, green, red, alpha.
     @Test func pixelsAreProvided() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

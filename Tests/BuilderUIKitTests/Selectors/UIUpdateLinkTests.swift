@@ -11,7 +11,13 @@ import Testing
     }
 
     @Test func actionsAreCalledInTheOrderOfTheirMoments() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        final class Window: UIWindow {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                subviews.first?.frame.size.width = 50
+            }
+        }
+        let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView()
         window.addSubview(view)
         let link = UIUpdateLink(view: view)
@@ -19,6 +25,11 @@ import Testing
         link.addAction(to: .afterUpdateComplete) { _, info in
             calls.append(info.completionDeadlineTime > info.modelTime ? "late" : "unknown")
         }
+        link.addAction(to: .afterCATransactionCommit) { [weak view] _, _ in
+            if view?.frame.width != 50 { calls.append("not laid out") }
+        }
+        link.addAction(to: .beforeCATransactionCommit) { [weak window] _, _ in window?.setNeedsLayout() }
+        link.addAction(to: .afterLowLatencyCATransactionCommit) { _, _ in calls.append("isn't performed") }
         link.addAction { link, info in calls.append(info === link.currentUpdateInfo ? "early" : "unknown") }
         link.isEnabled = true
         RunLoop.current.run(until: Date() + 0.05)

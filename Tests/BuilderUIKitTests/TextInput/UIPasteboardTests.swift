@@ -67,11 +67,25 @@ import Testing
         #expect(board.types(forItemSet: [1, 9]) == [["public.url"]])
         #expect(board.contains(pasteboardTypes: ["public.text"], inItemSet: nil))
         #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: [0, 1]))
+        #expect(!board.contains(pasteboardTypes: ["public.text"], inItemSet: [0, 9]))
         let texts = board.values(forPasteboardType: "public.text", inItemSet: [0, 2]) as? [String]
         #expect(texts == ["one", "two"])
         #expect(board.data(forPasteboardType: "public.text", inItemSet: [2]) == [Data("two".utf8)])
         board.setObjects(["three", "four"], localOnly: true, expirationDate: nil)
         #expect(board.strings == ["three", "four"])
+    }
+
+    @Test func removedBoardsPostANotification() {
+        let board = UIPasteboard.withUniqueName()
+        #expect(!board.contains(pasteboardTypes: ["public.text"], inItemSet: nil), "it has no items")
+        var exists: [Bool] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.removedNotification, object: board, queue: nil
+        ) { _ in MainActor.assumeIsolated { exists.append(UIPasteboard(name: board.name, create: false) != nil) } }
+        UIPasteboard.remove(withName: board.name)
+        UIPasteboard.remove(withName: board.name)
+        NotificationCenter.default.removeObserver(token)
+        #expect(exists == [true] && UIPasteboard(name: board.name, create: false) == nil)
     }
 
     @Test func changesNameTheTypesThatTheyAddAndRemove() {
