@@ -327,4 +327,11 @@ import Testing
         #expect((kept.first, removed.first) == (1, 0))
         CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(kept).toOpaque())
     }
+
+    @Test func closuresOfTheMainActorAreCalledOnTheCallersThread() async {
+        let isMain = await withCheckedContinuation { continuation in
+            Thread { continuation.resume(returning: _assumeMainActor { Thread.isMainThread }) }.start()
+        }
+        #expect(!isMain)
+    }
 }
