@@ -8,6 +8,13 @@ private final class Pet: PersistentModel {
     init(_ name: String, age: Int) { (self.name, self.age) = (name, age) }
 }
 
+/// An object that calls a closure when it is released.
+private final class Leaver: PersistentModel {
+    private let leave: () -> Void
+    init(_ leave: @escaping () -> Void) { self.leave = leave }
+    deinit { leave() }
+}
+
 /// Stores in memory.
 @Suite struct SwiftDataTests {
     @Test func contextsFindWhatIsInserted() throws {
@@ -44,6 +51,23 @@ private final class Pet: PersistentModel {
         #expect(try context.fetch(FetchDescriptor<Pet>()) == [cat])
         try context.transaction { context.delete(cat) }
         #expect(try ModelContext(container).fetch(FetchDescriptor<Pet>()).isEmpty)
+    }
+
+    @Test func releasedObjectsMayUseTheirStore() throws {
+        let container = try ModelContainer(for: Schema([Leaver.self]), configurations: [])
+        let context = ModelContext(container)
+        var counts: [Int] = []
+        func insert() {
+            context.insert(Leaver { counts.append((try? context.fetchCount(FetchDescriptor<Leaver>())) ?? -1) })
+        }
+        insert()
+        insert()
+        try context.save()
+        container.deleteAllData()
+        #expect(counts == [0, 0])
+        insert()
+        context.rollback()
+        #expect(counts == [0, 0, 0])
     }
 
     @Test func tasksShareAStore() async throws {
