@@ -31,7 +31,7 @@ import Testing
         ("final class A: Operation {}", "nonisolated final class A: Operation {}"),
         ("class A: NSCache<NSString, UIImage> {}", "nonisolated class A: NSCache<NSString, UIImage> {}"),
         ("class A: SCNScene, B {}", "nonisolated class A: SCNScene, B {}"),
-        ("class A: CKShare.Metadata {}", "nonisolated class A: CKShare.Metadata {}"),
+        ("class A: CKRecord.ID {}", "nonisolated class A: CKRecord.ID {}"),
         (
             "@objc(A) class A: NSTextStorage { override var description: String { \"\" } }",
             "         nonisolated class A: NSTextStorage { override var description: String { \"\" } }"

@@ -26,7 +26,7 @@ enum NonisolatedClasses {
         XMLElement XMLNode XMLParser
         """)
 
-    /// The open classes of this package's frameworks without an actor, with the types around them: `CKShare.Metadata`.
+    /// The open classes of this package's frameworks without an actor, with the types around them: `CKRecord.ID`.
     static let frameworks = names(
         """
         ARAnchor ARCamera ARConfiguration ARFaceAnchor ARFaceTrackingConfiguration ARFrame ARImageAnchor \
@@ -75,7 +75,7 @@ enum NonisolatedClasses {
         CKFetchRecordZoneChangesOperation.ZoneConfiguration CKFetchRecordsOperation CKModifyRecordsOperation \
         CKNotification CKOperation CKOperation.Configuration CKQuery CKQueryNotification CKQueryOperation \
         CKQueryOperation.Cursor CKQuerySubscription CKRecord CKRecord.ID CKRecord.Reference CKRecordZone \
-        CKRecordZone.ID CKRecordZoneSubscription CKServerChangeToken CKShare CKShare.Metadata CKSubscription \
+        CKRecordZone.ID CKRecordZoneSubscription CKServerChangeToken CKShare CKSubscription \
         CKSubscription.NotificationInfo CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLCircularRegion CLFloor \
         CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit \
         CMAccelerometerData CMAltimeter CMAltitudeData CMAttitude CMBlockBuffer CMDeviceMotion CMFormatDescription \
