@@ -1,5 +1,6 @@
 import BuilderSwiftData
 import BuilderSwiftUI
+import Settling
 import Testing
 
 private final class Pet: PersistentModel {
@@ -97,5 +98,15 @@ private final class Leaver: PersistentModel {
         defer { context.rollback() }
         #expect(try EnvironmentValues().modelContext.fetch(FetchDescriptor<Pet>()).contains { $0 === pet })
         #expect(EnvironmentValues().modelContext === context)
+    }
+
+    @Test func screensHaveStoresOfTheirOwn() throws {
+        let (first, second) = (ScreenWork(), ScreenWork())
+        let pet = Pet("Cat", age: 3)
+        ScreenWork.$current.withValue(first) { EnvironmentValues().modelContext.insert(pet) }
+        func count() throws -> Int { try EnvironmentValues().modelContext.fetchCount(FetchDescriptor<Pet>()) }
+        #expect(try ScreenWork.$current.withValue(first) { try count() } == 1)
+        #expect(try ScreenWork.$current.withValue(second) { try count() } == 0)
+        #expect(pet.modelContext !== EnvironmentValues().modelContext)
     }
 }
