@@ -13,7 +13,10 @@ import Testing
             presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
             return log.withLock { $0 }
         }
-        init(_ path: String) { presentedItemURL = URL(fileURLWithPath: path) }
+        init(_ path: String) {
+            presentedItemURL = URL(fileURLWithPath: path)
+            presentedItemOperationQueue.maxConcurrentOperationCount = 1
+        }
         func presentedItemDidChange() { note("changed") }
         func presentedItemDidMove(to newURL: URL) { note("moved to \(newURL.lastPathComponent)") }
         func presentedSubitemDidChange(at url: URL) { note("changed \(url.lastPathComponent)") }
