@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Lowering
@@ -11,8 +10,8 @@ import Testing
         var inherited: [String]
     }
 
-    @Test func theListIsThatOfTheSources() throws {
-        let declarations = try declarations()
+    @Test func theListIsThatOfTheSources() {
+        let declarations = declarations()
         func isIsolated(_ name: String) -> Bool {
             guard let declaration = declarations[name] else { return false }
             return declaration.isIsolated || declaration.inherited.contains { isIsolated(resolved($0, in: name)) }
@@ -32,24 +31,18 @@ import Testing
     }
 
     /// Returns the classes and protocols that the frameworks declare.
-    private func declarations() throws -> [String: Declaration] {
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized.path
+    private func declarations() -> [String: Declaration] {
         var all: [String: Declaration] = [:]
-        for folder in ["BuilderUIKit", "BuilderFoundation", "AppleFrameworks"] {
-            let files = try #require(FileManager.default.enumerator(atPath: "\(root)/\(folder)"))
-            for case let path as String in files where path.hasSuffix(".swift") {
-                let data = try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(folder)/\(path)"))
-                let source = SourceFile(path: path, bytes: [UInt8](data))
-                let facts = FactCollector.collect(source, configuration: LoweringConfiguration())
-                for type in facts?.types ?? [] where type.kind == .classType || type.kind == .protocolType {
-                    // Attributes are before the access modifier, on its line and on those above.
-                    let before = String(decoding: data.prefix(type.accessRange?.lowerBound ?? 0), as: UTF8.self)
-                    let lines = before.split(separator: "\n", omittingEmptySubsequences: false).reversed()
-                    let attributes = lines.prefix(1) + lines.dropFirst().prefix { $0.contains("@") }
-                    all[type.path.joined(separator: ".")] = Declaration(
-                        isOpenClass: type.kind == .classType && type.access == "open",
-                        isIsolated: attributes.contains { $0.contains("@MainActor") }, inherited: type.inherited)
-                }
+        for facts in FrameworkSources.facts {
+            for type in facts.types where type.kind == .classType || type.kind == .protocolType {
+                // Attributes are before the access modifier, on its line and on those above.
+                let before = facts.source.bytes.prefix(type.accessRange?.lowerBound ?? 0)
+                let lines = String(decoding: before, as: UTF8.self)
+                    .split(separator: "\n", omittingEmptySubsequences: false).reversed()
+                let attributes = lines.prefix(1) + lines.dropFirst().prefix { $0.contains("@") }
+                all[type.path.joined(separator: ".")] = Declaration(
+                    isOpenClass: type.kind == .classType && type.access == "open",
+                    isIsolated: attributes.contains { $0.contains("@MainActor") }, inherited: type.inherited)
             }
         }
         return all
