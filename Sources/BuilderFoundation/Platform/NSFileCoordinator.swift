@@ -225,7 +225,8 @@ open class NSFileCoordinator: NSObject {
     ) {
         for (other, isItem) in presenters(of: url) where isItem {
             let queue = other.presentedItemOperationQueue
-            if queue === OperationQueue.current || queue === OperationQueue.main && Thread.isMainThread {
+            let isMain = queue.underlyingQueue.map(MainQueue.isMain) ?? false
+            if queue === OperationQueue.current || isMain && MainQueue.isCurrent {
                 body(other) {}
             } else {
                 nonisolated(unsafe) let other = other
