@@ -42,15 +42,16 @@ package struct GallerySetup {
         ).run()
     }
 
-    /// Returns the folder of a project or its description, such as `App.xcodeproj`; any other path as it is.
+    /// Returns the folder of a project or its description, such as `App.xcodeproj` and the workspace in it; any other
+    /// path as it is.
     private static func folder(ofProject path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let names = ["project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Package.swift"]
         guard ["xcodeproj", "xcworkspace"].contains(url.pathExtension) || names.contains(url.lastPathComponent) else {
             return path
         }
-        let folder = (path as NSString).standardizingPath as NSString
-        return folder.deletingLastPathComponent.isEmpty ? "." : folder.deletingLastPathComponent
+        let folder = ((path as NSString).standardizingPath as NSString).deletingLastPathComponent
+        return folder.isEmpty ? "." : self.folder(ofProject: folder)
     }
 
     @MainActor

@@ -46,6 +46,24 @@ import Testing
         #expect(object.changedValues().keys.sorted() == ["name"])
     }
 
+    @Test func setsOfRelationshipsAreChanges() throws {
+        let container = NSPersistentContainer(name: "Related")
+        container.loadPersistentStores { _, _ in }
+        let context = container.viewContext
+        let object = NSEntityDescription.insertNewObject(forEntityName: "Owner", into: context)
+        try context.save()
+        #expect(!object.hasChanges && !context.hasChanges)
+        object.mutableSetValue(forKey: "members").add("a")
+        #expect(object.isUpdated && context.hasChanges)
+        #expect((object.changedValues()["members"] as? NSSet)?.count == 1)
+        try context.save()
+        #expect(!object.hasChanges && !context.hasChanges)
+        object.mutableOrderedSetValue(forKey: "order").add("b")
+        #expect(object.isUpdated && context.hasChanges)
+        object.mutableSetValue(forKey: "members").add("c")
+        #expect((object.value(forKey: "members") as? NSSet)?.count == 2)
+    }
+
     @Test func batchesChangeTheStore() throws {
         let container = NSPersistentContainer(name: "Batch")
         container.loadPersistentStores { _, _ in }

@@ -196,6 +196,41 @@ import Testing
         #expect(node.position == CGPoint(x: 5, y: 6) && !node.hasActions())
     }
 
+    @Test func heldChangesAreMadeUnderARunningParent() {
+        let (paused, still, running) = (SKNode(), SKNode(), SKNode())
+        for parent in [paused, still] { parent.isPaused = true }
+        paused.addChild(node)
+        clock.run { node.run(.sequence([.moveTo(x: 5, duration: 1), .moveTo(y: 6, duration: 1)])) }
+        clock.advance(by: 3)
+        clock.run { node.move(toParent: still) }
+        #expect(node.position == .zero)
+        clock.run { node.move(toParent: running) }
+        #expect(node.position == CGPoint(x: 5, y: 0))
+        clock.advance(by: 1.1)
+        #expect(node.position == CGPoint(x: 5, y: 6) && !node.hasActions())
+    }
+
+    @Test func pausedViewsPauseScenesThatComeLater() {
+        let (view, other) = (SKView(frame: .zero), SKView(frame: .zero))
+        let scene = SKScene(size: CGSize(width: 40, height: 30))
+        scene.addChild(node)
+        view.isPaused = true
+        view.presentScene(scene)
+        clock.run { node.run(.sequence([.moveTo(x: 5, duration: 1), .moveTo(y: 6, duration: 1)])) }
+        clock.advance(by: 3)
+        #expect(node.position == .zero && !scene.isPaused)
+        clock.run {
+            view.presentScene(nil)
+            other.presentScene(scene)
+        }
+        #expect(node.position == CGPoint(x: 5, y: 0))
+        other.isPaused = true
+        clock.advance(by: 3)
+        #expect(node.position == CGPoint(x: 5, y: 0))
+        clock.run { other.isPaused = false }
+        #expect(node.position == CGPoint(x: 5, y: 6))
+    }
+
     @Test func reversedActionsMakeTheOppositeChanges() {
         let action = SKAction.sequence([.moveBy(x: 3, y: 4, duration: 1), .scale(by: 2, duration: 2)]).reversed()
         #expect(action.duration == 3)

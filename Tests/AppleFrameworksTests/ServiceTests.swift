@@ -115,4 +115,42 @@ import Testing
         #expect(!SecureEnclave.isAvailable)
         #expect(throws: CryptoKitError.self) { try SecureEnclave.P256.Signing.PrivateKey() }
     }
+
+    /// The keys are OpenSSL's.
+    @Test func keysHaveTheStructuresOfOtherPrograms() throws {
+        func hexadecimal(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+        let secret = "c3695610aa24ceb4894acc7e882010db98968f9af2182eb361e1d6ee9d0fdc27"
+        for text in [
+            """
+            -----BEGIN PRIVATE KEY-----
+            MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgw2lWEKokzrSJSsx+
+            iCAQ25iWj5ryGC6zYeHW7p0P3CehRANCAAT/i2y53SWer9sisQW2oeLxZrF332Za
+            VqhxwkVDGKYPeToBrprGzI17W9A23gltxeUHBrkHR6w9vfwJtwKM+HJW
+            -----END PRIVATE KEY-----
+            """,
+            """
+            -----BEGIN EC PRIVATE KEY-----
+            MHcCAQEEIMNpVhCqJM60iUrMfoggENuYlo+a8hgus2Hh1u6dD9wnoAoGCCqGSM49
+            AwEHoUQDQgAE/4tsud0lnq/bIrEFtqHi8Waxd99mWlaoccJFQximD3k6Aa6axsyN
+            e1vQNt4JbcXlBwa5B0esPb38CbcCjPhyVg==
+            -----END EC PRIVATE KEY-----
+            """,
+        ] {
+            let key = try P256.Signing.PrivateKey(pemRepresentation: text)
+            #expect(hexadecimal(key.rawRepresentation) == secret)
+            #expect(try P256.Signing.PrivateKey(derRepresentation: key.derRepresentation).rawRepresentation.count == 32)
+        }
+        let key = try P256.KeyAgreement.PublicKey(
+            pemRepresentation: """
+                -----BEGIN PUBLIC KEY-----
+                MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE/4tsud0lnq/bIrEFtqHi8Waxd99m
+                WlaoccJFQximD3k6Aa6axsyNe1vQNt4JbcXlBwa5B0esPb38CbcCjPhyVg==
+                -----END PUBLIC KEY-----
+                """)
+        #expect(
+            hexadecimal(key.rawRepresentation)
+                == "ff8b6cb9dd259eafdb22b105b6a1e2f166b177df665a56a871c2454318a60f79"
+                + "3a01ae9ac6cc8d7b5bd036de096dc5e50706b90747ac3dbdfc09b7028cf87256")
+        #expect(throws: CryptoKitError.self) { try P256.Signing.PublicKey(derRepresentation: Data([4])) }
+    }
 }

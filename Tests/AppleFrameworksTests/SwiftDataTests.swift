@@ -1,11 +1,19 @@
 import BuilderSwiftData
 import BuilderSwiftUI
+import Settling
 import Testing
 
 private final class Pet: PersistentModel {
     let name: String
     let age: Int
     init(_ name: String, age: Int) { (self.name, self.age) = (name, age) }
+}
+
+/// An object that calls a closure when it is released.
+private final class Leaver: PersistentModel {
+    private let leave: () -> Void
+    init(_ leave: @escaping () -> Void) { self.leave = leave }
+    deinit { leave() }
 }
 
 /// Stores in memory.
@@ -46,6 +54,23 @@ private final class Pet: PersistentModel {
         #expect(try ModelContext(container).fetch(FetchDescriptor<Pet>()).isEmpty)
     }
 
+    @Test func releasedObjectsMayUseTheirStore() throws {
+        let container = try ModelContainer(for: Schema([Leaver.self]), configurations: [])
+        let context = ModelContext(container)
+        var counts: [Int] = []
+        func insert() {
+            context.insert(Leaver { counts.append((try? context.fetchCount(FetchDescriptor<Leaver>())) ?? -1) })
+        }
+        insert()
+        insert()
+        try context.save()
+        container.deleteAllData()
+        #expect(counts == [0, 0])
+        insert()
+        context.rollback()
+        #expect(counts == [0, 0, 0])
+    }
+
     @Test func tasksShareAStore() async throws {
         let container = try ModelContainer(for: Schema([Pet.self]), configurations: [])
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -73,5 +98,15 @@ private final class Pet: PersistentModel {
         defer { context.rollback() }
         #expect(try EnvironmentValues().modelContext.fetch(FetchDescriptor<Pet>()).contains { $0 === pet })
         #expect(EnvironmentValues().modelContext === context)
+    }
+
+    @Test func screensHaveStoresOfTheirOwn() throws {
+        let (first, second) = (ScreenWork(), ScreenWork())
+        let pet = Pet("Cat", age: 3)
+        ScreenWork.$current.withValue(first) { EnvironmentValues().modelContext.insert(pet) }
+        func count() throws -> Int { try EnvironmentValues().modelContext.fetchCount(FetchDescriptor<Pet>()) }
+        #expect(try ScreenWork.$current.withValue(first) { try count() } == 1)
+        #expect(try ScreenWork.$current.withValue(second) { try count() } == 0)
+        #expect(pet.modelContext !== EnvironmentValues().modelContext)
     }
 }

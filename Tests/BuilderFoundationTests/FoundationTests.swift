@@ -195,6 +195,21 @@ import Testing
         #expect(!undo.canUndo)
     }
 
+    @Test(arguments: [Notification.Name.NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup])
+    func observersMayRemoveAllActions(name: Notification.Name) {
+        let counter = Counter()
+        let undo = UndoManager()
+        undo.registerUndo(withTarget: counter) { $0.value += 1 }
+        let observer = NotificationCenter.default.addObserver(forName: name, object: undo, queue: nil) {
+            ($0.object as? UndoManager)?.removeAllActions()
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        undo.undo()
+        #expect(counter.value == 1)
+        undo.registerUndo(withTarget: counter) { $0.value += 1 }
+        #expect(!undo.canUndo && undo.groupingLevel == 0)
+    }
+
     @Test func locksExclude() {
         nonisolated(unsafe) var lock = OS_SPINLOCK_INIT
         OSSpinLockLock(&lock)
@@ -326,5 +341,12 @@ import Testing
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect((kept.first, removed.first) == (1, 0))
         CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(kept).toOpaque())
+    }
+
+    @Test func closuresOfTheMainActorAreCalledOnTheCallersThread() async {
+        let isMain = await withCheckedContinuation { continuation in
+            Thread { continuation.resume(returning: _assumeMainActor { Thread.isMainThread }) }.start()
+        }
+        #expect(!isMain)
     }
 }

@@ -73,12 +73,51 @@ import Testing
                 "H [header 2 (id 1)]", "quote more [paragraph (id 3), blockQuote (id 2)]",
                 "a [paragraph (id 6), listItem 1 (id 5), orderedList (id 4)]",
                 "b [paragraph (id 8), listItem 2 (id 7), orderedList (id 4)]",
-                "c [paragraph (id 11), listItem 1 (id 10), unorderedList (id 9), listItem 2 (id 7), orderedList (id 4)]",
+                "c [paragraph (id 11), listItem 1 (id 10), unorderedList (id 9), listItem 2 (id 7), "
+                    + "orderedList (id 4)]",
                 "let x = *1*\n  y\n [codeBlock 'swift' (id 12)]", "\u{2E3B} [thematicBreak (id 13)]",
                 "Two [header 1 (id 14)]",
             ])
-        let text = try AttributedString(markdown: "- a\n  > b")
-        #expect(text.runs.map { $0.presentationIntent?.indentationLevel } == [1, 2])
+    }
+
+    @Test func onlyListsIndent() throws {
+        let text = try AttributedString(markdown: "- a\n  > b\n  - c\n\n> d")
+        #expect(text.runs.map { $0.presentationIntent?.indentationLevel } == [1, 1, 2, 0])
+    }
+
+    @Test(arguments: [
+        ("> a\nb", ["a b [paragraph (id 2), blockQuote (id 1)]"]),
+        ("> # a\nb", ["a [header 1 (id 2), blockQuote (id 1)]", "b [paragraph (id 3)]"]),
+        ("> ```\n> a\nb", ["a\n [codeBlock '' (id 2), blockQuote (id 1)]", "b [paragraph (id 3)]"]),
+        ("- # a\nb", ["a [header 1 (id 3), listItem 1 (id 2), unorderedList (id 1)]", "b [paragraph (id 4)]"]),
+        ("> a\n    b", ["a b [paragraph (id 2), blockQuote (id 1)]"]),
+        ("> a\n===", ["a === [paragraph (id 2), blockQuote (id 1)]"]),
+        (
+            "a\n2. b\n1. c",
+            ["a 2. b [paragraph (id 1)]", "c [paragraph (id 4), listItem 1 (id 3), orderedList (id 2)]"]
+        ),
+    ])
+    func onlyParagraphsGoOnWithoutMarks(markdown: String, expected: [String]) throws {
+        #expect(try blocks(markdown) == expected)
+    }
+
+    @Test func linesEndWithBreaks() throws {
+        let text = try AttributedString(markdown: "a  \nb\\\n**c\nd** `e\nf`\\\\\ng")
+        #expect(
+            runs(text) == [
+                "a|-|-", "\n|128|-", "b|-|-", "\n|128|-", "c|2|-", " |66|-", "d|2|-", " |-|-", "e f|4|-", "\\|-|-",
+                " |64|-", "g|-|-",
+            ])
+    }
+
+    @Test func codeKeepsItsTabs() throws {
+        #expect(try blocks("```\n\ta\n  \tb\n```") == ["\ta\n  \tb\n [codeBlock '' (id 1)]"])
+        #expect(try blocks("\ta\n\n\t\tb") == ["a\n\n\tb\n [codeBlock '' (id 1)]"])
+        #expect(
+            try blocks("-\ta\n\n\tb") == [
+                "a [paragraph (id 3), listItem 1 (id 2), unorderedList (id 1)]",
+                "b [paragraph (id 4), listItem 1 (id 2), unorderedList (id 1)]",
+            ])
     }
 
     @Test func tablesHaveRowsAndColumns() throws {
@@ -90,6 +129,11 @@ import Testing
                 "x | y [tableCell 1 (id 7), tableRow 1 (id 5), table [left, right] (id 1)]", "end [paragraph (id 8)]",
             ])
         #expect(try blocks("a | b\nc") == ["a | b c [paragraph (id 1)]"])
+        #expect(
+            try blocks("text\n| A |\n|:-:|\n> q") == [
+                "text [paragraph (id 1)]", "A [tableCell 0 (id 4), tableHeaderRow (id 3), table [center] (id 2)]",
+                "q [paragraph (id 6), blockQuote (id 5)]",
+            ])
     }
 
     @Test func deepBlocksEnd() throws {

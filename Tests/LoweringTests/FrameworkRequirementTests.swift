@@ -1,4 +1,3 @@
-import Foundation
 import GallerySources
 import Testing
 
@@ -11,25 +10,16 @@ import Testing
         "FlowLayout", "Presenter",
     ]
 
-    @Test func theListIsThatOfTheSources() throws {
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized.path
-        var names: Set<String> = []
-        for folder in ["BuilderUIKit", "BuilderFoundation", "AppleFrameworks"] {
-            let files = try #require(FileManager.default.enumerator(atPath: "\(root)/\(folder)"))
-            for case let file as String in files where file.hasSuffix(".swift") {
-                let data = try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(folder)/\(file)"))
-                names.formUnion(Self.requirements(of: SourceFile(path: file, bytes: [UInt8](data))))
-            }
-        }
+    @Test func theListIsThatOfTheSources() {
+        let names = Set(FrameworkSources.facts.flatMap(Self.requirements))
         let missing = names.subtracting(FrameworkRequirements.names).sorted()
         let gone = FrameworkRequirements.names.subtracting(names).sorted()
         #expect(missing.isEmpty, "add to FrameworkRequirements.swift: \(missing.joined(separator: " "))")
         #expect(gone.isEmpty, "remove from FrameworkRequirements.swift: \(gone.joined(separator: " "))")
     }
 
-    private static func requirements(of file: SourceFile) -> [String] {
-        guard let facts = FactCollector.collect(file, configuration: LoweringConfiguration()) else { return [] }
-        return facts.members.compactMap { member in
+    private static func requirements(of facts: FileFacts) -> [String] {
+        facts.members.compactMap { member in
             let type = facts.types[member.owner]
             guard type.kind == .protocolType, member.kind == .method, let name = type.path.last,
                 endings.contains(where: name.hasSuffix)

@@ -210,7 +210,6 @@ extension AVCaptureDevice {
 /// The layer of a camera: a placeholder.
 @preconcurrency @MainActor
 open class AVCaptureVideoPreviewLayer: CALayer {
-
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session

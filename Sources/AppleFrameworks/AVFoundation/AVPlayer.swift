@@ -252,7 +252,6 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// The layer of a video: a placeholder with the URL, once there is a player.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
-
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player

@@ -7,24 +7,20 @@ extension CKShare {
     public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
 
     /// A description of a share to which the user is invited. The system makes it, which doesn't happen on Linux.
-    open class Metadata: NSObject, @unchecked Sendable {
+    public enum Metadata: Sendable {
         /// The identifier of the share's container.
-        public let containerIdentifier: String
+        public var containerIdentifier: String { switch self {} }
         /// The share.
-        public let share: CKShare
+        public var share: CKShare { switch self {} }
         /// The shared record; nil unless it was requested.
-        open var rootRecord: CKRecord? { nil }
+        public var rootRecord: CKRecord? { switch self {} }
         /// The identifier of the shared record; nil for a zone.
-        open var hierarchicalRootRecordID: CKRecord.ID? { nil }
+        public var hierarchicalRootRecordID: CKRecord.ID? { switch self {} }
         /// The user's part in the share.
-        open var participantRole: ParticipantRole { .privateUser }
+        public var participantRole: ParticipantRole { switch self {} }
         /// The user's answer.
-        open var participantStatus: ParticipantAcceptanceStatus { .pending }
+        public var participantStatus: ParticipantAcceptanceStatus { switch self {} }
         /// The user's right.
-        open var participantPermission: ParticipantPermission { share.publicPermission }
-
-        init(containerIdentifier: String, share: CKShare) {
-            (self.containerIdentifier, self.share) = (containerIdentifier, share)
-        }
+        public var participantPermission: ParticipantPermission { switch self {} }
     }
 }

@@ -82,7 +82,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
 /// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-    /// A Boolean value, identifiers or a number, as the request says.
+    /// A Boolean value, identifiers or a number, by the type that is requested.
     public let result: Any?
     /// The form of the result.
     public let resultType: NSBatchInsertRequestResultType

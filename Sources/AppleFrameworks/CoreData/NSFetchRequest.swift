@@ -146,7 +146,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
 /// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// A Boolean value, identifiers or a number, as the request says.
+    /// A Boolean value, identifiers or a number, by the type that is requested.
     public let result: Any?
     /// The form of the result.
     public let resultType: NSBatchUpdateRequestResultType

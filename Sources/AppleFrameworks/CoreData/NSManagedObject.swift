@@ -45,7 +45,8 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
 /// An object of the store.
 ///
 /// Its properties are a subclass's own, or values by name. Contexts of one store share objects, and changes of a
-/// subclass's properties aren't tracked: an object is updated once `setValue(_:forKey:)` was called.
+/// subclass's properties aren't tracked: an object is updated once `setValue(_:forKey:)` was called, or once a set that
+/// can be changed was requested.
 open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer {
     /// The type of the object.
     public let entity: NSEntityDescription
@@ -111,7 +112,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer 
 
     open func value(forKey key: String) -> Any? { values[key] ?? property(key) }
 
-    open func setValue(_ value: Any?, forKey key: String) {
+    open func setValue(_ value: Any?, forKey key: String) { change(key, to: value) }
+
+    private func change(_ key: String, to value: Any?) {
         values[key] = value
         changes[key] = value ?? NSNull()
         managedObjectContext?.objectChanged(self)
@@ -126,18 +129,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer 
         changes[key] = changes[key] ?? NSNull()
         managedObjectContext?.objectChanged(self)
     }
+    /// Returns the objects of a relationship; changes of them are the relationship's. The object counts as updated from
+    /// then on, as changes of sets aren't tracked.
     open func mutableSetValue(forKey key: String) -> NSMutableSet {
-        let set =
-            value(forKey: key) as? NSMutableSet ?? NSMutableSet(set: value(forKey: key) as? Set<AnyHashable> ?? [])
-        values[key] = set
+        let old = value(forKey: key)
+        let set = old as? NSMutableSet ?? NSMutableSet(set: old as? Set<AnyHashable> ?? [])
+        change(key, to: set)
         return set
     }
 
-    /// Returns the objects of an ordered relationship; changes of them are the relationship's.
+    /// Returns the objects of an ordered relationship; changes of them are the relationship's. The object counts as
+    /// updated from then on, as changes of sets aren't tracked.
     open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
         let old = value(forKey: key)
         let set = old as? NSMutableOrderedSet ?? NSMutableOrderedSet(array: (old as? NSOrderedSet)?.array ?? [])
-        values[key] = set
+        change(key, to: set)
         return set
     }
 

@@ -129,10 +129,15 @@ extension _PrivateKey where Curve: _CoordinateCurve {
     public init<D: ContiguousBytes>(x963Representation data: D) throws {
         try self.init(rawRepresentation: data.withUnsafeBytes { Data($0.suffix(Curve.byteCount)) })
     }
-    /// Creates a key of what ``derRepresentation`` returns.
-    public init<D: ContiguousBytes>(derRepresentation data: D) throws { try self.init(rawRepresentation: data) }
-    /// Creates a key of what ``pemRepresentation`` returns.
-    public init(pemRepresentation text: String) throws { try self.init(rawRepresentation: bytes(ofPEM: text)) }
+    /// Creates a key of the structures of PKCS #8 and SEC 1, or of what ``derRepresentation`` returns.
+    public init<D: ContiguousBytes>(derRepresentation data: D) throws {
+        let bytes = data.withUnsafeBytes { Data($0) }
+        // The key is the string of bytes after the version of the structure in SEC 1, which is 1.
+        let mark = bytes.range(of: Data([2, 1, 1, 4, UInt8(Curve.byteCount)]))
+        try self.init(rawRepresentation: mark.map { bytes[$0.upperBound...].prefix(Curve.byteCount) } ?? bytes)
+    }
+    /// Creates a key of lines of text.
+    public init(pemRepresentation text: String) throws { try self.init(derRepresentation: bytes(ofPEM: text)) }
     /// The bytes of both keys after 4.
     public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
     /// The bytes, without the structure that CryptoKit adds.
@@ -146,10 +151,15 @@ extension _PublicKey where Curve: _CoordinateCurve {
     public init<D: ContiguousBytes>(x963Representation data: D) throws {
         try self.init(rawRepresentation: data.withUnsafeBytes { Data($0.dropFirst()) })
     }
-    /// Creates a key of what ``derRepresentation`` returns.
-    public init<D: ContiguousBytes>(derRepresentation data: D) throws { try self.init(rawRepresentation: data) }
-    /// Creates a key of what ``pemRepresentation`` returns.
-    public init(pemRepresentation text: String) throws { try self.init(rawRepresentation: bytes(ofPEM: text)) }
+    /// Creates a key of the structure `SubjectPublicKeyInfo`, which ends with 4 and the coordinates, or of what
+    /// ``derRepresentation`` returns.
+    public init<D: ContiguousBytes>(derRepresentation data: D) throws {
+        let bytes = data.withUnsafeBytes { Data($0) }
+        let isStructure = bytes.dropLast(Self.byteCount).last == 4
+        try self.init(rawRepresentation: isStructure ? bytes.suffix(Self.byteCount) : bytes)
+    }
+    /// Creates a key of lines of text.
+    public init(pemRepresentation text: String) throws { try self.init(derRepresentation: bytes(ofPEM: text)) }
     /// The bytes after 4.
     public var x963Representation: Data { Data([4]) + rawRepresentation }
     /// The first coordinate after 2.
@@ -230,7 +240,7 @@ public enum SharedSecret: ContiguousBytes, Sendable {
     public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, Info: DataProtocol>(
         using hashFunction: H.Type, salt: Salt, sharedInfo: Info, outputByteCount: Int
     ) -> SymmetricKey { switch self {} }
-    /// Returns a key that is derived from the secret as ANSI X9.63 says.
+    /// Returns a key that is derived from the secret by ANSI X9.63.
     public func x963DerivedSymmetricKey<H: HashFunction, Info: DataProtocol>(
         using hashFunction: H.Type, sharedInfo: Info, outputByteCount: Int
     ) -> SymmetricKey { switch self {} }

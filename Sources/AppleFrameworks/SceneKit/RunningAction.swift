@@ -57,8 +57,8 @@ final class RunningAction: @unchecked Sendable {
         run(action, speed: speed) { [weak self] in self?.run(action, times: times - 1, speed: speed, then: next) }
     }
 
-    /// Calls a closure on the main queue after a number of seconds, never before this call returns, unless the action is
-    /// removed or the node released until then.
+    /// Calls a closure on the main queue after a number of seconds, never before this call returns, unless the action
+    /// is removed or the node released until then.
     private func wait(_ seconds: Double, then change: @escaping (SCNNode) -> Void) {
         guard !isRemoved, seconds.isFinite else { return }
         // The main queue runs it once; nothing else has it.

@@ -46,7 +46,9 @@ open class SKNode: UIResponder {
     /// The limits of the node's values.
     open var constraints: [SKConstraint]?
     /// The node above.
-    open private(set) weak var parent: SKNode?
+    open private(set) weak var parent: SKNode? {
+        didSet { if parent != nil { resumeActions() } }
+    }
     /// The nodes below, in the order of their adding.
     open private(set) var children: [SKNode] = []
     private var runningActions: [RunningAction] = []
@@ -106,8 +108,8 @@ open class SKNode: UIResponder {
     open func move(toParent parent: SKNode) {
         let moved = self.parent.map { parent.convert(self.position, from: $0) } ?? position
         removeFromParent()
-        parent.addChild(self)
         position = moved
+        parent.addChild(self)
     }
     /// Returns a Boolean value that indicates whether a node is above this one.
     open func inParentHierarchy(_ parent: SKNode) -> Bool {
@@ -222,7 +224,8 @@ open class SKNode: UIResponder {
         for running in runningActions where isRemoved(running) { running.remove() }
         runningActions.removeAll(where: isRemoved)
     }
-    private func resumeActions() {
+    /// Makes the changes that waited while the node was paused, unless it still is.
+    final func resumeActions() {
         for running in runningActions { running.resume() }
         for child in children { child.resumeActions() }
     }

@@ -23,7 +23,10 @@ open class SKScene: SKEffectNode {
     /// The delegate.
     open weak var delegate: (any SKSceneDelegate)?
     /// The view; nil outside of one.
-    open fileprivate(set) weak var view: SKView?
+    open fileprivate(set) weak var view: SKView? {
+        didSet { if view != nil { resumeActions() } }
+    }
+    override var isPausedInTree: Bool { super.isPausedInTree || view?.isPaused == true }
 
     /// Creates a scene.
     public init(size: CGSize) {
@@ -140,7 +143,8 @@ public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 /// A view of a scene: a placeholder with the scene's name or class.
 @preconcurrency @MainActor
 open class SKView: UIView {
-    /// A Boolean value that indicates whether the scene's actions stop. Setting it pauses the scene.
+    /// A Boolean value that indicates whether the scene's actions stop. Setting it pauses the scene; scenes that are
+    /// presented later stop as well.
     open var isPaused = false {
         didSet { scene?.isPaused = isPaused }
     }

@@ -49,8 +49,7 @@ public final class ModelContainer: @unchecked Sendable {
     public let schema: Schema
     /// The places.
     public let configurations: Set<ModelConfiguration>
-    // Recursive, as released objects may use the store.
-    private let lock = NSRecursiveLock()
+    private let lock = NSLock()
     private var savedObjects: [any PersistentModel] = []
     /// The context of the main thread.
     @MainActor public private(set) lazy var mainContext = ModelContext(self)
@@ -69,14 +68,20 @@ public final class ModelContainer: @unchecked Sendable {
         configurations: ModelConfiguration...
     ) throws { try self.init(for: Schema(types), configurations: configurations) }
     /// Removes all objects.
-    public func deleteAllData() { lock.withLock { savedObjects = [] } }
+    public func deleteAllData() { change { _ in [] } }
 
     fileprivate var objects: [any PersistentModel] { lock.withLock { savedObjects } }
     fileprivate func save(inserting inserted: [any PersistentModel], deleting deleted: [any PersistentModel]) {
-        lock.withLock {
-            savedObjects.removeAll { object in deleted.contains { $0 === object } }
-            savedObjects += inserted
+        change { objects in objects.filter { object in !deleted.contains { $0 === object } } + inserted }
+    }
+    /// Replaces the objects. Those that go are released outside of the lock, as they may use the store.
+    private func change(_ body: ([any PersistentModel]) -> [any PersistentModel]) {
+        let former = lock.withLock {
+            let former = savedObjects
+            savedObjects = body(former)
+            return former
         }
+        withExtendedLifetime(former) {}
     }
 }
 
@@ -174,10 +179,15 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     /// Saves the changes.
     public func save() throws {
         container.save(inserting: inserted, deleting: deleted)
-        (inserted, deleted) = ([], [])
+        rollback()
     }
     /// Forgets insertions and deletions.
-    public func rollback() { (inserted, deleted) = ([], []) }
+    public func rollback() {
+        let former = (inserted, deleted)
+        (inserted, deleted) = ([], [])
+        // Objects that are released may use the context.
+        withExtendedLifetime(former) {}
+    }
     /// Makes changes, and saves them.
     public func transaction(block: () throws -> Void) throws {
         try block()

@@ -1,4 +1,6 @@
 import BuilderSwiftUI
+import Settling
+import Synchronization
 
 /// The objects of a store in a view; none, as views aren't drawn.
 @propertyWrapper
@@ -35,12 +37,36 @@ extension Query where Result == [Element] {
 }
 
 private struct ModelContextKey: EnvironmentKey {
-    /// The context of one store for all views without a store of their own.
-    static let defaultValue: ModelContext = {
+    /// The context of one store for all of a screen's views without a store of their own.
+    static var defaultValue: ModelContext {
+        guard let screen = ScreenWork.current else { return shared }
+        let (context, ended) = contexts.withLock { contexts in
+            let ended = contexts.filter { $0.screen == nil }
+            contexts.removeAll { $0.screen == nil }
+            if let known = contexts.first(where: { $0.screen === screen }) { return (known.context, ended) }
+            let context = emptyContext()
+            contexts.append(ScreenContext(screen: screen, context: context))
+            return (context, ended)
+        }
+        // Objects of ended renders are released outside of the lock.
+        withExtendedLifetime(ended) {}
+        return context
+    }
+
+    /// The context outside of renders.
+    private static let shared = emptyContext()
+    private static let contexts = Mutex<[ScreenContext]>([])
+
+    private struct ScreenContext: Sendable {
+        weak var screen: ScreenWork?
+        let context: ModelContext
+    }
+
+    private static func emptyContext() -> ModelContext {
         // A store in memory can always be made.
         if let container = try? ModelContainer(for: Schema([]), configurations: []) { return ModelContext(container) }
         preconditionFailure("a store in memory can't be made")
-    }()
+    }
 }
 
 extension EnvironmentValues {

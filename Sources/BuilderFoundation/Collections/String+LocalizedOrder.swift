@@ -59,7 +59,8 @@ extension SortDescriptor {
         }
     }
 
-    /// Returns a path that is as safe to send as its parts. `appending(path:)` doesn't say so, and a cast can't ask.
+    /// Returns a path that is as safe to send as its parts. The type of `appending(path:)` lacks `Sendable`, and casts
+    /// to a marker protocol aren't possible.
     private static func path(
         _ first: KeyPath<Compared, String>, _ last: KeyPath<String, OrderedText>
     ) -> any KeyPath<Compared, OrderedText> & Sendable {

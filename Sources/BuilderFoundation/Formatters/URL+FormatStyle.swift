@@ -3,8 +3,8 @@ import Foundation
 extension URL {
     /// A format of addresses, which shows or leaves out their parts: `url.formatted(.url.scheme(.never))`.
     ///
-    /// Without other settings scheme, host, port if there is one, path, query and fragment are shown, and user and
-    /// password aren't.
+    /// Without other settings scheme, host, path, and the port of schemes other than `http` and `https` are shown;
+    /// user, password, query and fragment aren't (Apple's documentation).
     public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
         /// A part of an address that a condition may ask for.
         public enum Component: Int, Hashable, Codable, Sendable {
@@ -52,6 +52,11 @@ extension URL {
         /// The appearance of the host, whose subdomains may be left out.
         public struct HostDisplayOption: Hashable, Codable, Sendable {
             fileprivate let option: ComponentDisplayOption
+            private var omitted: Set<String> = []
+            private var omitsSeveral = false
+            private var omission = ComponentDisplayOption.always
+
+            fileprivate init(option: ComponentDisplayOption) { self.option = option }
 
             /// Shows the host.
             public static var always: Self { Self(option: .always) }
@@ -67,6 +72,43 @@ extension URL {
             public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
                 Self(option: .omitWhen(component, matches: requirements))
             }
+            /// Shows the host without the first of its names if that is one of some, such as `www`. At least two names
+            /// stay.
+            ///
+            /// - Parameters:
+            ///   - subdomainsToOmit: The names; none by default.
+            ///   - omitMultiLevelSubdomains: True for leaving out the names after the first too, as far as they are
+            ///     among those; false by default.
+            public static func omitSpecificSubdomains(
+                _ subdomainsToOmit: Set<String> = [], includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
+            ) -> Self {
+                var option = Self.always
+                (option.omitted, option.omitsSeveral) = (subdomainsToOmit, omitMultiLevelSubdomains)
+                return option
+            }
+            /// Shows the host without the first of its names if that is one of some, and if a part has one of some
+            /// values.
+            public static func omitSpecificSubdomains(
+                _ subdomainsToOmit: Set<String> = [],
+                includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false, when component: Component,
+                matches requirements: Set<String>
+            ) -> Self {
+                var option = omitSpecificSubdomains(
+                    subdomainsToOmit, includeMultiLevelSubdomains: omitMultiLevelSubdomains)
+                option.omission = .displayWhen(component, matches: requirements)
+                return option
+            }
+
+            /// Returns the names of the host that are shown.
+            fileprivate func names(of host: String, in components: URLComponents) -> String {
+                guard omission.shows(in: components) else { return host }
+                var names = host.split(separator: ".", omittingEmptySubsequences: false)
+                let limit = omitsSeveral ? names.count : 1
+                for _ in 0..<limit where names.count > 2 && omitted.contains(names[0].lowercased()) {
+                    names.removeFirst()
+                }
+                return names.joined(separator: ".")
+            }
         }
 
         private var options: [Component: ComponentDisplayOption]
@@ -77,7 +119,7 @@ extension URL {
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
             port: ComponentDisplayOption = .omitIfHTTPFamily, path: ComponentDisplayOption = .always,
-            query: ComponentDisplayOption = .always, fragment: ComponentDisplayOption = .always
+            query: ComponentDisplayOption = .never, fragment: ComponentDisplayOption = .never
         ) {
             options = [
                 .scheme: scheme, .user: user, .password: password, .port: port, .path: path, .query: query,
@@ -103,9 +145,9 @@ extension URL {
         /// Returns the format with another appearance of the path.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(.path, strategy) }
         /// Returns the format with another appearance of the query.
-        public func query(_ strategy: ComponentDisplayOption = .always) -> Self { with(.query, strategy) }
+        public func query(_ strategy: ComponentDisplayOption = .never) -> Self { with(.query, strategy) }
         /// Returns the format with another appearance of the fragment.
-        public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with(.fragment, strategy) }
+        public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { with(.fragment, strategy) }
 
         private func with(_ component: Component, _ option: ComponentDisplayOption) -> Self {
             var style = self
@@ -124,10 +166,11 @@ extension URL {
             if !shows(.query) { shown.query = nil }
             if !shows(.fragment) { shown.fragment = nil }
             if !shows(.path) { shown.path = "" }
-            guard hostOption.option.shows(in: all), let host = all.host, !host.isEmpty else {
+            guard hostOption.option.shows(in: all) else {
                 (shown.user, shown.password, shown.port, shown.host) = (nil, nil, nil, nil)
                 return shown.string ?? value.absoluteString
             }
+            if let host = all.host, !host.isEmpty { shown.host = hostOption.names(of: host, in: all) }
             if !shows(.user) { (shown.user, shown.password) = (nil, nil) }
             if !shows(.password) { shown.password = nil }
             if !shows(.port) { shown.port = nil }

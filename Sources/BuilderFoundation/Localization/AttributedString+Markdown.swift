@@ -6,7 +6,8 @@ extension AttributedString {
         /// The part of the syntax that is read.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
             /// Paragraphs, headings, lists, quotes, code and tables too: without their marks, and without a line break
-            /// between them. The attribute `presentationIntent` tells them apart.
+            /// between them. The attribute `presentationIntent` tells them apart. The end of a line is a space with
+            /// the intent `softBreak`, or, after two spaces or a backslash, a line break with `lineBreak`.
             case full
             /// Marks within lines; white space is collapsed.
             case inlineOnly
@@ -40,12 +41,13 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        let lines = InlineMarkdown(baseURL: baseURL, readsAttributes: options.allowsExtendedAttributes)
+        var lines = InlineMarkdown(baseURL: baseURL, readsAttributes: options.allowsExtendedAttributes)
         switch options.interpretedSyntax {
         case .inlineOnlyPreservingWhitespace: self = lines.text(of: markdown)
         case .inlineOnly: self = lines.text(of: markdown.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         case .full:
-            self = BlockMarkdown(markdown).blocks.reduce(into: AttributedString()) { result, block in
+            lines.readsBreaks = true
+            self = BlockMarkdown(markdown).blocks.reduce(into: AttributedString()) { [lines] result, block in
                 var text = block.isLiteral ? AttributedString(block.text) : lines.text(of: block.text)
                 text.presentationIntent = block.intent
                 result += text
@@ -70,6 +72,8 @@ private struct InlineMarkdown {
     let baseURL: URL?
     /// Indicates whether `^[text](inflect: true)` is a text with attributes.
     let readsAttributes: Bool
+    /// Indicates whether the ends of lines are breaks, as blocks have them.
+    var readsBreaks = false
     /// The texts in place of single characters, which aren't read as Markdown.
     var texts: [Unicode.Scalar: String] = [:]
 
@@ -92,14 +96,18 @@ private struct InlineMarkdown {
     private func text(of characters: [Character], _ style: Style) -> AttributedString {
         var result = AttributedString()
         var plain = ""
-        /// Adds the characters without marks so far.
-        func flush() {
-            guard !plain.isEmpty else { return }
-            var part = AttributedString(replacingPlaceholders(in: plain))
-            if !style.intent.isEmpty { part.inlinePresentationIntent = style.intent }
+        func add(_ text: String, _ intent: InlinePresentationIntent = []) {
+            guard !text.isEmpty else { return }
+            var part = AttributedString(replacingPlaceholders(in: text))
+            let intent = style.intent.union(intent)
+            if !intent.isEmpty { part.inlinePresentationIntent = intent }
             if let link = style.link { part.link = link }
             if let rule = style.inflect { part.inflect = rule }
             result += part
+        }
+        /// Adds the characters without marks so far.
+        func flush() {
+            add(plain)
             plain = ""
         }
         /// The marks that no mark closes.
@@ -107,7 +115,11 @@ private struct InlineMarkdown {
         var index = 0
         while index < characters.count {
             let character = characters[index]
-            if character == "\\", index + 1 < characters.count, characters[index + 1].isASCII,
+            if readsBreaks, let (length, intent) = lineEnd(at: index, in: characters) {
+                flush()
+                add(intent == .softBreak ? " " : "\n", intent)
+                index += length
+            } else if character == "\\", index + 1 < characters.count, characters[index + 1].isASCII,
                 characters[index + 1].isPunctuation || characters[index + 1].isSymbol
             {
                 plain.append(characters[index + 1])
@@ -122,11 +134,8 @@ private struct InlineMarkdown {
                 inner.intent.formUnion(intent)
                 let content = Array(characters[(index + mark.count)..<end])
                 if intent == .code {
-                    var code = AttributedString(replacingPlaceholders(in: String(content)))
-                    code.inlinePresentationIntent = inner.intent
-                    if let link = style.link { code.link = link }
-                    if let rule = style.inflect { code.inflect = rule }
-                    result += code
+                    // In code the ends of lines are spaces.
+                    add(String(content.map { readsBreaks && $0.isNewline ? " " : $0 }), .code)
                 } else {
                     result += text(of: content, inner)
                 }
@@ -157,6 +166,16 @@ private struct InlineMarkdown {
         }
         flush()
         return result
+    }
+
+    /// Returns the number of characters that end a line, and the kind of break.
+    private func lineEnd(at index: Int, in characters: [Character]) -> (Int, InlinePresentationIntent)? {
+        switch characters[index] {
+        case BlockMarkdown.softBreak: (1, .softBreak)
+        case BlockMarkdown.hardBreak: (1, .lineBreak)
+        case "\\" where index + 1 < characters.count && characters[index + 1].isNewline: (2, .lineBreak)
+        default: nil
+        }
     }
 
     private func replacingPlaceholders(in text: String) -> String {
@@ -220,7 +239,7 @@ private struct InlineMarkdown {
         let target: String
         let end: Int
 
-        var address: String { target.split(separator: " ").first.map(String.init) ?? "" }
+        var address: String { target.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? "" }
 
         /// Indicates whether the attributes have the grammar agreement's.
         var isInflected: Bool {

@@ -86,11 +86,12 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
     /// The number of blocks.
     public var count: Int { components.count }
 
-    /// The number of lists and quotes around the text.
+    /// The number of lists within each other that contain the text; 0 outside of lists. Quotes don't count (Apple's
+    /// documentation).
     public var indentationLevel: Int {
         components.count {
             switch $0.kind {
-            case .orderedList, .unorderedList, .blockQuote: true
+            case .orderedList, .unorderedList: true
             default: false
             }
         }

@@ -56,24 +56,30 @@ extension NSFilePresenter {
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     /// The location of the file.
     public let url: URL
-    fileprivate let isWriting: Bool
+    fileprivate let access: Access
 
-    private init(_ url: URL, isWriting: Bool) { (self.url, self.isWriting) = (url, isWriting) }
+    fileprivate enum Access {
+        case reading(NSFileCoordinator.ReadingOptions)
+        case writing(NSFileCoordinator.WritingOptions)
+    }
+
+    private init(_ url: URL, _ access: Access) { (self.url, self.access) = (url, access) }
 
     /// Returns the intent to read a file.
     open class func readingIntent(
         with url: URL, options: NSFileCoordinator.ReadingOptions = []
-    ) -> NSFileAccessIntent { NSFileAccessIntent(url, isWriting: false) }
+    ) -> NSFileAccessIntent { NSFileAccessIntent(url, .reading(options)) }
 
     /// Returns the intent to write a file.
     open class func writingIntent(
         with url: URL, options: NSFileCoordinator.WritingOptions = []
-    ) -> NSFileAccessIntent { NSFileAccessIntent(url, isWriting: true) }
+    ) -> NSFileAccessIntent { NSFileAccessIntent(url, .writing(options)) }
 }
 
 /// A reader and writer of files that other processes may use.
 ///
-/// On Linux it doesn't wait for other processes or presenters; presenters in this process are notified of its changes.
+/// All presenters are in this process. A coordinator calls those of a file on their queues, and waits for their answers
+/// before it calls its accessor; those whose queue is the current one are called at once, and may answer later.
 open class NSFileCoordinator: NSObject {
     /// The purpose of reading.
     public struct ReadingOptions: OptionSet, Sendable {
@@ -123,30 +129,17 @@ open class NSFileCoordinator: NSObject {
     /// Creates a coordinator; a presenter isn't notified of its own changes.
     public init(filePresenter: (any NSFilePresenter)? = nil) { presenter = filePresenter }
 
-    /// Calls a closure with a file's location.
+    /// Calls a closure with a file's location, once the file's presenters have saved it.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor reader: (URL) -> Void
-    ) {
-        reader(url)
-    }
+    ) { access([(url, .reading(options))]) { reader(url) } }
 
     /// Calls a closure with a file's location, and notifies the file's presenters.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor writer: (URL) -> Void
-    ) {
-        if options.contains(.forDeleting) {
-            notify(of: url) {
-                $0.accommodatePresentedItemDeletion { _ in }
-            } inFolder: { _ in
-            }
-            writer(url)
-        } else {
-            writer(url)
-            wrote(url)
-        }
-    }
+    ) { access([(url, .writing(options))]) { writer(url) } }
 
     /// Calls a closure with the locations of a file that is read and of one that is written, and notifies the latter's
     /// presenters.
@@ -155,8 +148,9 @@ open class NSFileCoordinator: NSObject {
         options writingOptions: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor readerWriter: (URL, URL) -> Void
     ) {
-        readerWriter(readingURL, writingURL)
-        wrote(writingURL)
+        access([(readingURL, .reading(readingOptions)), (writingURL, .writing(writingOptions))]) {
+            readerWriter(readingURL, writingURL)
+        }
     }
 
     /// Calls a closure with the locations of two files that are written, and notifies their presenters.
@@ -164,10 +158,7 @@ open class NSFileCoordinator: NSObject {
         writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL,
         options options2: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
         byAccessor writer: (URL, URL) -> Void
-    ) {
-        writer(url1, url2)
-        for url in [url1, url2] { wrote(url) }
-    }
+    ) { access([(url1, .writing(options1)), (url2, .writing(options2))]) { writer(url1, url2) } }
 
     /// Calls a closure on a queue, and notifies the presenters of the files that are written.
     open func coordinate(
@@ -175,10 +166,7 @@ open class NSFileCoordinator: NSObject {
         byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {
         nonisolated(unsafe) let coordinator = self
-        queue.addOperationTracked {
-            accessor(nil)
-            for intent in intents where intent.isWriting { coordinator.wrote(intent.url) }
-        }
+        queue.addOperationTracked { coordinator.access(intents.map { ($0.url, $0.access) }) { accessor(nil) } }
     }
 
     /// Notifies presenters that the file is about to move; without effect.
@@ -193,14 +181,59 @@ open class NSFileCoordinator: NSObject {
         }
     }
 
-    /// Cancels waiting for presenters; without effect, since nothing waits.
+    /// Cancels waiting for presenters; without effect.
     open func cancel() {}
 
-    private func wrote(_ url: URL) {
-        notify(of: url) {
-            $0.presentedItemDidChange()
-        } inFolder: {
-            $0.presentedSubitemDidChange(at: url)
+    // MARK: Presenters
+
+    /// Calls an accessor after other presenters have made way for it, and notifies them of what it wrote.
+    private func access(_ items: [(url: URL, access: NSFileAccessIntent.Access)], accessor: () -> Void) {
+        let reacquirers = Mutex<[@Sendable () -> Void]>([])
+        for item in items {
+            ask(item.url) { presenter, done in
+                let queue = presenter.presentedItemOperationQueue
+                let answer: @Sendable ((@Sendable () -> Void)?) -> Void = { reacquirer in
+                    if let reacquirer { reacquirers.withLock { $0.append { queue.addOperationTracked(reacquirer) } } }
+                    done()
+                }
+                switch item.access {
+                case .reading: presenter.relinquishPresentedItem(toReader: answer)
+                case .writing: presenter.relinquishPresentedItem(toWriter: answer)
+                }
+            }
+            if item.access.needsSavedChanges {
+                ask(item.url) { presenter, done in presenter.savePresentedItemChanges { _ in done() } }
+            }
+            if item.access.isDeletion {
+                ask(item.url) { presenter, done in presenter.accommodatePresentedItemDeletion { _ in done() } }
+            }
+        }
+        accessor()
+        for reacquire in reacquirers.withLock({ $0 }) { reacquire() }
+        for item in items where item.access.isChange {
+            notify(of: item.url) {
+                $0.presentedItemDidChange()
+            } inFolder: {
+                $0.presentedSubitemDidChange(at: item.url)
+            }
+        }
+    }
+
+    /// Calls a closure with each presenter of a file on its queue, and waits until the presenter is done.
+    private func ask(
+        _ url: URL, _ body: @escaping @Sendable (any NSFilePresenter, @escaping @Sendable () -> Void) -> Void
+    ) {
+        for (other, isItem) in presenters(of: url) where isItem {
+            let queue = other.presentedItemOperationQueue
+            let isMain = queue.underlyingQueue.map(MainQueue.isMain) ?? false
+            if queue === OperationQueue.current || isMain && MainQueue.isCurrent {
+                body(other) {}
+            } else {
+                nonisolated(unsafe) let other = other
+                let answer = DispatchSemaphore(value: 0)
+                queue.addOperationTracked { body(other) { answer.signal() } }
+                answer.wait()
+            }
         }
     }
 
@@ -209,13 +242,36 @@ open class NSFileCoordinator: NSObject {
         of url: URL, item: @escaping @Sendable (any NSFilePresenter) -> Void,
         inFolder: @escaping @Sendable (any NSFilePresenter) -> Void
     ) {
-        let path = url.standardizedFileURL.path
-        for other in Self.filePresenters where other !== presenter {
-            guard let presented = other.presentedItemURL?.standardizedFileURL.path else { continue }
-            let isItem = presented == path
-            guard isItem || path.hasPrefix(presented + "/") else { continue }
+        for (other, isItem) in presenters(of: url) {
             nonisolated(unsafe) let other = other
             other.presentedItemOperationQueue.addOperationTracked { isItem ? item(other) : inFolder(other) }
         }
+    }
+
+    /// Returns the other presenters of a file, and of the folders that contain it.
+    private func presenters(of url: URL) -> [(presenter: any NSFilePresenter, isItem: Bool)] {
+        let path = url.standardizedFileURL.path
+        return Self.filePresenters.filter { $0 !== presenter }.compactMap { other in
+            guard let presented = other.presentedItemURL?.standardizedFileURL.path else { return nil }
+            return presented == path ? (other, true) : path.hasPrefix(presented + "/") ? (other, false) : nil
+        }
+    }
+}
+
+extension NSFileAccessIntent.Access {
+    /// A Boolean value that indicates whether presenters save their changes before the access.
+    fileprivate var needsSavedChanges: Bool {
+        switch self {
+        case .reading(let options): !options.contains(.withoutChanges)
+        case .writing(let options): options.contains(.forMerging)
+        }
+    }
+    /// A Boolean value that indicates whether the file is removed.
+    fileprivate var isDeletion: Bool {
+        if case .writing(let options) = self { options.contains(.forDeleting) } else { false }
+    }
+    /// A Boolean value that indicates whether presenters are notified of a change after the access.
+    fileprivate var isChange: Bool {
+        if case .writing(let options) = self { !options.contains(.forDeleting) } else { false }
     }
 }

@@ -72,7 +72,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open func endUndoGrouping() {
         guard !openGroups.isEmpty else { return }
         post(.NSUndoManagerWillCloseUndoGroup)
-        let group = openGroups.removeLast()
+        // Observers may remove all actions.
+        guard let group = openGroups.popLast() else { return }
         defer { post(.NSUndoManagerDidCloseUndoGroup) }
         if openGroups.isEmpty { push(group) } else { openGroups[openGroups.count - 1].operations += group.operations }
     }
@@ -91,6 +92,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !isUndoing, !isRedoing { redoStack = [] }
         let isAlone = openGroups.isEmpty
         if isAlone { beginUndoGrouping() }
+        guard !openGroups.isEmpty else { return }
         openGroups[openGroups.count - 1].operations.append(operation)
         if isAlone { endUndoGrouping() }
     }
@@ -155,7 +157,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     private func run(_ group: Group) {
         beginUndoGrouping()
-        openGroups[openGroups.count - 1].name = group.name
+        if let last = openGroups.indices.last { openGroups[last].name = group.name }
         for operation in group.operations.reversed() { operation.target.map(operation.action) }
         endUndoGrouping()
     }

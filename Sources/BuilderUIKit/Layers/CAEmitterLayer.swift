@@ -26,7 +26,6 @@ import Render
 /// no effect; that of cuboids has none on z.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
-
     /// The kinds of particles.
     open var emitterCells: [CAEmitterCell]?
     /// The factors of the particles' numbers, lifetimes, velocities, scales and spins.

@@ -4,7 +4,6 @@ import Render
 /// A layer that fills its bounds with a gradient between colors.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-
     /// The `CGColor`s of the gradient, from start to end.
     open var colors: [Any]?
     /// The location of each color, from 0 to 1; nil for even spacing.

@@ -8,7 +8,6 @@ import Render
 /// warning.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-
     /// The number of copies, with the original; 0 draws none.
     open var instanceCount = 1
     /// A Boolean value that indicates whether sublayers keep their depth. It has no effect.

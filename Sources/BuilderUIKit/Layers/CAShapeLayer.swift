@@ -4,7 +4,6 @@ import Render
 /// A layer that fills and strokes a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-
     /// The path in the layer's coordinates, in points.
     open var path: CGPath?
     /// The color of the fill; nil for none.

@@ -3,7 +3,6 @@ import Foundation
 /// A layer that draws text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-
     /// The text: a `String` or an `NSAttributedString`.
     open var string: Any?
     /// The font of a `String`: a `UIFont`, a font of Core Text, or a name; nil for Helvetica.
@@ -116,14 +115,12 @@ open class CATextLayer: CALayer {
 /// by the plane of its bounds, and isn't cut.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-
     override var keepsDepth: Bool { true }
 }
 
 /// A layer that scrolls its sublayers.
 @preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
-
     /// The directions in which the layer scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
 
@@ -153,7 +150,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 /// A layer that draws its content in parts; it is drawn at once.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
-
     /// The duration in which parts appear, in seconds.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
     /// The number of levels of detail.

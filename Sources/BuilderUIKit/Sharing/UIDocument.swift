@@ -1,12 +1,14 @@
 import BuilderUniformTypeIdentifiers
 import Foundation
+import Synchronization
 
 /// A document in a file, which subclasses make of the file's data, and of which they make the data.
 ///
 /// Files are read and written at once; completion handlers are called later, on the main queue. The content of a
-/// package, which is a folder, is a `FileWrapper`. Other processes aren't coordinated.
+/// package, which is a folder, is a `FileWrapper`. A document isn't among the presenters of `NSFileCoordinator` unless
+/// it is added, and its own accesses aren't coordinated.
 @preconcurrency @MainActor
-open class UIDocument: _MainActorObject {
+open class UIDocument: _MainActorObject, @preconcurrency NSFilePresenter {
     /// A change of the content.
     public enum ChangeKind: Int, Hashable, Sendable {
         /// A change was made, undone or made again; or there are no more changes.
@@ -41,7 +43,12 @@ open class UIDocument: _MainActorObject {
     public nonisolated static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
     /// The file.
-    open private(set) var fileURL: URL
+    open private(set) var fileURL: URL {
+        get { location.withLock { $0 } }
+        set { location.withLock { $0 = newValue } }
+    }
+    /// The file's location, which coordinators read on any thread.
+    private let location: Mutex<URL>
     /// The state; closed at first.
     open private(set) var documentState: State = .closed {
         didSet {
@@ -75,7 +82,7 @@ open class UIDocument: _MainActorObject {
 
     /// Creates a closed document of a file, which needn't exist.
     public init(fileURL url: URL) {
-        fileURL = url
+        location = Mutex(url)
         super.init(_responder: ())
     }
 
@@ -268,20 +275,22 @@ open class UIDocument: _MainActorObject {
     /// The key of the file's location in an activity.
     public nonisolated static let userActivityURLKey = "NSUserActivityDocumentURL"
 
-    // MARK: Other processes
+    // MARK: Other coordinators
 
-    /// The file, for other processes.
-    open var presentedItemURL: URL? { fileURL }
-    /// Called when another process moved the file: the document follows it. Isn't called.
+    /// The file, for coordinators.
+    nonisolated open var presentedItemURL: URL? { location.withLock { $0 } }
+    /// The queue on which the document is notified of others' accesses: the main one.
+    nonisolated open var presentedItemOperationQueue: OperationQueue { .main }
+    /// Called when a coordinator moved the file: the document follows it.
     open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
-    /// Called when another process changed the file; does nothing, and isn't called.
+    /// Called when a coordinator changed the file; does nothing by default.
     open func presentedItemDidChange() {}
-    /// Called before another process removes the file; isn't called.
-    open func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) {
+    /// Called before a coordinator removes the file; does nothing by default.
+    open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }
-    /// Called when another process wants the file to be saved; saves it. Isn't called.
-    open func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+    /// Called before a coordinator reads the file: saves it.
+    open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
     }
 

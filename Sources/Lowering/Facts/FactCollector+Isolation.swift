@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The edits of modules that are isolated to the main actor unless they say otherwise. On Apple's systems a class may
 /// override a method of Objective-C with another isolation; overrides of Swift's methods can't.
 extension FactCollector {
-    /// Takes a class that derives from one of Foundation's or TextKit's, which belong to no actor, off the main actor.
+    /// Takes a class off the main actor that derives from a framework's class without an actor.
     func lowerIsolation(ofClass node: ClassDeclSyntax) {
         guard configuration.isMainActorByDefault, Self.isOffMainActor(node),
             !Self.hasIsolation(node.attributes, node.modifiers)
@@ -12,20 +12,20 @@ extension FactCollector {
         facts.edits.insert("nonisolated ", at: start.lowerBound)
     }
 
-    /// Takes an override of `isEqual(_:)` off the main actor. Its body is called there all the same.
+    /// Takes an override of `isEqual(_:)`, `copy()` or `mutableCopy()` off the main actor. Its body stays there.
     func lowerIsolation(ofMethod node: FunctionDeclSyntax) {
-        let parameters = node.signature.parameterClause.parameters
-        guard node.name.text == "isEqual", parameters.count == 1, parameters.first?.firstName.text == "_",
+        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+        guard ["isEqual(_:)", "copy()", "mutableCopy()"].contains("\(node.name.text)(\(labels))"),
             let override = overrideOnMainActor(node, node.attributes, node.modifiers), let body = node.body
         else { return }
         facts.edits.insert("nonisolated ", at: override)
         assumeMainActor(from: body.leftBrace, to: body.rightBrace)
     }
 
-    /// Takes an override of `description` and its kin off the main actor. The value is read there all the same.
+    /// Takes an override of `description` and its kin off the main actor. Its body stays there.
     func lowerIsolation(ofProperty node: VariableDeclSyntax) {
         guard let binding = node.bindings.first, node.bindings.count == 1, let accessors = binding.accessorBlock,
-            ["description", "debugDescription", "hash"].contains(binding.pattern.trimmedDescription),
+            ["description", "debugDescription", "hash", "classForCoder"].contains(binding.pattern.trimmedDescription),
             let override = overrideOnMainActor(node, node.attributes, node.modifiers)
         else { return }
         switch accessors.accessors {
@@ -38,12 +38,16 @@ extension FactCollector {
         facts.edits.insert("nonisolated ", at: override)
     }
 
+    /// Calls a body on any thread as if it were the main one, as code in Objective-C would.
     private func assumeMainActor(from left: TokenSyntax, to right: TokenSyntax) {
-        facts.edits.insert(" return MainActor.assumeIsolated {", at: left.byteRange.upperBound)
+        if configuration.availableModules?.contains("BuilderFoundation") == true {
+            foundationParts.insert("BuilderFoundation")
+        }
+        facts.edits.insert(" return _assumeMainActor {", at: left.byteRange.upperBound)
         facts.edits.insert(" }", at: right.byteRange.lowerBound)
     }
 
-    /// Returns the offset of the modifier `override` of a class's member that has the module's isolation; nil for others.
+    /// Returns the offset of the modifier `override` of a class's member with the module's isolation; nil for others.
     private func overrideOnMainActor(
         _ member: some SyntaxProtocol, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
     ) -> Int? {
@@ -65,16 +69,8 @@ extension FactCollector {
     }
 
     private static func isOffMainActor(_ node: ClassDeclSyntax) -> Bool {
-        node.inheritanceClause?.inheritedTypes.first.map { classes.contains(nameWithoutArguments($0.type)) } ?? false
+        guard let superclass = node.inheritanceClause?.inheritedTypes.first else { return false }
+        let name = nameWithoutArguments(superclass.type)
+        return NonisolatedClasses.frameworks.contains(name) || NonisolatedClasses.foundation.contains(name)
     }
-
-    private static let classes: Set = [
-        "NSTextAttachment", "NSTextStorage", "NSAttributedString",
-        "NSMutableAttributedString", "UIBezierPath", "NSManagedObject", "NSPersistentContainer", "Operation",
-        "BlockOperation",
-        "OperationQueue", "Thread", "Formatter", "NumberFormatter", "DateFormatter", "DateComponentsFormatter",
-        "ByteCountFormatter", "MeasurementFormatter", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
-        "URLProtocol", "URLCache", "UndoManager", "Progress", "Bundle", "XMLParser", "FileWrapper", "NSUserActivity",
-        "NSItemProvider", "JSONEncoder", "JSONDecoder", "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "CIFilter",
-    ]
 }

@@ -172,13 +172,12 @@ struct SampleValue {
         return false
     }
 
-    /// Returns a Boolean value that indicates whether a number is a place among others, such as `selectedIndex`: an array
-    /// of one element has only the first.
+    /// Returns a Boolean value that indicates whether a number is a place among others, such as `selectedIndex`: an
+    /// array of one element has only the first. `itemsPerRow` is a count, by which sources divide.
     private static func isPlace(_ name: String) -> Bool {
+        if words(name).lowercased().split(separator: " ").contains("per") { return false }
         let name = name.lowercased()
-        return ["index", "position", "offset", "row", "section", "item", "page", "tab", "step"].contains {
-            name.hasSuffix($0)
-        }
+        return ["index", "position", "offset", "row", "section", "item", "page", "tab"].contains(where: name.hasSuffix)
     }
 
     /// Returns a Boolean value that indicates whether a text is the name of a symbol, such as `systemImage`.

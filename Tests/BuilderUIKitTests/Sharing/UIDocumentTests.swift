@@ -39,6 +39,25 @@ import Testing
         }
     }
 
+    @Test func coordinatorsNotifyDocuments() async throws {
+        try await withFile { url in
+            let note = Note(fileURL: url)
+            note.text = "milk"
+            note.updateChangeCount(.done)
+            NSFileCoordinator.addFilePresenter(note)
+            defer { NSFileCoordinator.removeFilePresenter(note) }
+            // The document's own accesses don't concern it.
+            NSFileCoordinator(filePresenter: note).coordinate(readingItemAt: url, error: nil) { _ in }
+            #expect(note.hasUnsavedChanges)
+            var text = ""
+            NSFileCoordinator().coordinate(readingItemAt: url, error: nil) {
+                text = (try? String(contentsOf: $0, encoding: .utf8)) ?? ""
+            }
+            #expect(text == "milk")
+            #expect(!note.hasUnsavedChanges)
+        }
+    }
+
     @Test func foldersAreDocuments() async throws {
         try await withFile { url in
             let album = Album(fileURL: url)

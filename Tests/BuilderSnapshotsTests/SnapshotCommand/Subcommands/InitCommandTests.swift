@@ -111,7 +111,10 @@ import Testing
     }
 
     /// A project stands for its folder, as for Xcode.
-    @Test(arguments: ["Sample/Sample.xcodeproj", "Sample/Sample.xcworkspace/", "Sample/Package.swift"])
+    @Test(arguments: [
+        "Sample/Sample.xcodeproj", "Sample/Sample.xcworkspace/", "Sample/Package.swift",
+        "Sample/Sample.xcodeproj/project.xcworkspace",
+    ])
     func aProjectIsItsFolder(path: String) async throws {
         let folder = try SampleApp.make(SampleApp.iOS)
         _ = try await InitRun(path, "--no-build", in: folder)

@@ -48,6 +48,7 @@ import Testing
         ("b: Int, _ c: String", "b: 1, \"Text\""), ("with b: [String: (Int, Int)], c: Int = 2", "with: [:]"),
         ("b: [Int], c: Set<Int>?", "b: [1], c: nil"), ("b: [Model]", "b: [Model(kind: Kind.plain)]"),
         ("names: Array<String>, selectedIndex: Int", "names: [\"Names\"], selectedIndex: 0"),
+        ("itemsPerRow: Int, perPage: Int, step: Int, row: Int", "itemsPerRow: 1, perPage: 1, step: 1, row: 0"),
         ("b: [Unknown], c: [String?]", "b: [], c: []"), ("b: [Endless], c: Dictionary<Int, Int>", "b: [], c: [:]"),
         ("b: [(Int) -> Bool], c: [(Int, Int)]", "b: [{ _ in false }], c: []"),
         ("onTap: @escaping () -> Void", "onTap: {}"),
