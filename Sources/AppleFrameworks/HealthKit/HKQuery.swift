@@ -17,7 +17,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 /// A search for samples, which a store completes with an error.
 open class HKQuery: NSObject, @unchecked Sendable {
     let fail: @Sendable (any Error) -> Void
-    fileprivate init(_ fail: @escaping @Sendable (any Error) -> Void) { self.fail = fail }
+    init(_ fail: @escaping @Sendable (any Error) -> Void) { self.fail = fail }
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { NSPredicate(value: true) }
@@ -82,6 +82,13 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKStatistics: NSObject, @unchecked Sendable {
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }
+    open var sources: [HKSource]? { nil }
+    open func duration() -> HKQuantity? { nil }
+    open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
+    open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open func minimumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open func maximumQuantity(for source: HKSource) -> HKQuantity? { nil }
     open func sumQuantity() -> HKQuantity? { nil }
     open func averageQuantity() -> HKQuantity? { nil }
     open func minimumQuantity() -> HKQuantity? { nil }
