@@ -205,7 +205,9 @@ let frameworks = [
     framework("SceneKit", ["BuilderSwiftUI", "BuilderUIKit", "Buildersimd"]),
     framework("ARKit", ["BuilderCoreVideo", "BuilderSceneKit", "BuilderSpriteKit", "BuilderUIKit", "Buildersimd"]),
     framework("SwiftData", ["BuilderFoundation", "BuilderSwiftUI"]),
-    framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
+    framework(
+        "SwiftUI",
+        ["BuilderAccessibility", "BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 
 /// A target in `Sources/ImageLoaders`: what views use of a library that loads pictures by URL.

@@ -175,6 +175,17 @@ import Testing
         #expect(IPv4Address("192.168.0.1")?.debugDescription == "192.168.0.1" && IPv4Address("1.2.3") == nil)
         #expect(IPv6Address("::1") == .loopback && IPv6Address("g::") == nil)
         #expect(IPv6Address("2001:db8:0:0:0:0:0:1")?.debugDescription == "2001:db8::1")
+        #expect(IPv6Address("fe80::1")?.isLinkLocal == true && IPv6Address("fec0::1")?.isLinkLocal == false)
+        #expect(IPv6Address("::ffff:10.0.0.1")?.asIPv4 == IPv4Address("10.0.0.1") && IPv6Address("::1")?.asIPv4 == nil)
+        #expect(IPv4Address("169.254.1.1")?.isLinkLocal == true && IPv4Address("224.0.0.1")?.isMulticast == true)
+        #expect(NWEndpoint.hostPort(host: "example.com", port: 443).debugDescription == "example.com:443")
+        #expect(NWEndpoint.hostPort(host: "::1", port: 53).debugDescription == "::1.53")
+    }
+
+    @Test func pathMonitorsTellTheWayOnce() async {
+        var paths: [NWPath] = []
+        for await path in NWPathMonitor() { paths.append(path) }
+        #expect(paths.map(\.status) == [.satisfied])
     }
 }
 

@@ -52,6 +52,32 @@ import Testing
                 """)
     }
 
+    @Test func valuesHaveTheirTypes() {
+        let found = selectors(
+            "#selector(player.reload)\n#selector(web.reload)\n#selector(other.reload)\n#selector(other.stop)\n"
+                + "#selector(delegate.close)",
+            members: "let player = Player(), web: WKWebView, delegate: Closing",
+            others: "class Player { @objc func reload(_ x: Int) {} }\n"
+                + "class List { @objc func reload() {}; @objc func stop() {} }\n@objc protocol Closing { func close() }"
+        )
+        #expect(
+            found == [
+                #"Selector("reload:", Player.reload)"#, #"Selector("reload")"#, #"Selector("reload:")"#,
+                #"Selector("stop", List.stop)"#,
+                #"Selector("close", { (target: any Closing) in target.close })"#,
+            ])
+    }
+
+    @Test func methodsThatOnlyAnotherFileSeesArentReferredTo() {
+        let text =
+            "class Screen { func use(_ x: AnyObject) { _ = #selector(x.reload); f { view in #selector(view.reload) } } }"
+        let result = lowered(text, with: ["class List { @objc private func reload() {} }"])
+        #expect(
+            result == """
+                class Screen { func use(_ x: AnyObject) { _ = Selector("reload"); f { view in Selector("reload") } } }
+                """)
+    }
+
     @Test func propertiesAreKeyPaths() {
         let found = selectors(
             "#selector(getter: title)\n#selector(setter: Model.name)\n#selector(getter: Model.isOn)\n"

@@ -31,6 +31,14 @@ import Testing
     @Test(arguments: [
         ("@Model final class A {}", "       final class A: PersistentModel {}"),
         ("@Model class A: B {}", "       class A: B, PersistentModel {}"),
+        (
+            "@Model class A { @Attribute(.unique) var id: Int }",
+            "       class A: PersistentModel {                     var id: Int }"
+        ),
+        (
+            "@Model class A { #Index<A>([\\.n]); @Transient var n = 1 }",
+            "       class A: PersistentModel {                 ;            var n = 1 }"
+        ),
     ])
     func modelsConformToTheProtocol(source: String, expected: String) {
         #expect(lowered("import SwiftData\n\(source)") == "import SwiftData\n\(expected)")

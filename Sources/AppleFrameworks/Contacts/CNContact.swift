@@ -281,6 +281,8 @@ open class CNContactFormatter: NSObject {
 
 /// A formatter of addresses.
 open class CNPostalAddressFormatter: NSObject {
+    /// The form of the address.
+    open var style = CNPostalAddressFormatterStyle.mailingAddress
     open func string(from postalAddress: CNPostalAddress) -> String {
         let address = postalAddress
         let lines = [address.street, "\(address.city) \(address.state) \(address.postalCode)", address.country]

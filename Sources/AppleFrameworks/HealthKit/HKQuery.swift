@@ -16,14 +16,36 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// A search for samples, which a store completes with an error.
 open class HKQuery: NSObject, @unchecked Sendable {
-    fileprivate let fail: @Sendable (any Error) -> Void
-    fileprivate init(_ fail: @escaping @Sendable (any Error) -> Void) { self.fail = fail }
+    let fail: @Sendable (any Error) -> Void
+    init(_ fail: @escaping @Sendable (any Error) -> Void) { self.fail = fail }
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { NSPredicate(value: true) }
     open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         NSPredicate(value: true)
     }
+    open class func predicateForWorkouts(
+        with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
+    ) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObject(with UUID: UUID) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    open class func predicateForObjects(
+        withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
+    ) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForQuantitySamples(
+        with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForCategorySamples(
+        with operatorType: NSComparisonPredicate.Operator, value: Int
+    ) -> NSPredicate { NSPredicate(value: true) }
 }
 
 /// A search for samples.
@@ -60,6 +82,13 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKStatistics: NSObject, @unchecked Sendable {
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }
+    open var sources: [HKSource]? { nil }
+    open func duration() -> HKQuantity? { nil }
+    open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
+    open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open func minimumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open func maximumQuantity(for source: HKSource) -> HKQuantity? { nil }
     open func sumQuantity() -> HKQuantity? { nil }
     open func averageQuantity() -> HKQuantity? { nil }
     open func minimumQuantity() -> HKQuantity? { nil }
@@ -139,31 +168,4 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         super.init { if let query { updateHandler(query, {}, $0) } }
         query = self
     }
-}
-
-extension HKHealthStore {
-    /// Completes a query with an error.
-    public func execute(_ query: HKQuery) {
-        DispatchQueue.main.async { query.fail(CocoaError(.featureUnsupported)) }
-    }
-    public func stop(_ query: HKQuery) {}
-    public func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        DispatchQueue.main.async { completion(false, CocoaError(.featureUnsupported)) }
-    }
-    public func save(_ object: HKObject) async throws { throw CocoaError(.featureUnsupported) }
-    public func save(
-        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) { DispatchQueue.main.async { completion(false, CocoaError(.featureUnsupported)) } }
-    public func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
-        async throws
-    { throw CocoaError(.featureUnsupported) }
-    public func enableBackgroundDelivery(
-        for type: HKObjectType, frequency: HKUpdateFrequency,
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) { DispatchQueue.main.async { completion(false, CocoaError(.featureUnsupported)) } }
-}
-
-public enum HKUpdateFrequency: Int, Sendable {
-    case immediate = 1
-    case hourly, daily, weekly
 }

@@ -29,12 +29,74 @@ open class MKLookAroundViewController: UIViewController {
     open var isNavigationEnabled = true
     /// A Boolean value that indicates whether streets have names.
     open var showsRoadLabels = true
+    /// The kinds of places that are shown; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The corner of the mark of Look Around.
+    open var badgePosition = MKLookAroundBadgePosition.topLeading
+    /// The delegate.
+    open weak var delegate: (any MKLookAroundViewControllerDelegate)?
     public init(scene: MKLookAroundScene) {
         self.scene = scene
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func loadView() { loadPlaceholder(name: "MKLookAroundViewController") }
+}
+
+/// The corners of the mark of Look Around.
+public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
+
+/// The observer of a controller of a view along a street.
+@preconcurrency @MainActor
+public protocol MKLookAroundViewControllerDelegate: AnyObject, NSObjectProtocol {
+    /// Tells that the view changed.
+    func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController)
+    /// Tells that the view is about to fill the screen.
+    func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController)
+    /// Tells that the view fills the screen.
+    func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController)
+    /// Tells that the view is about to leave the full screen.
+    func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController)
+    /// Tells that the view left the full screen.
+    func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
+}
+extension MKLookAroundViewControllerDelegate {
+    public func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController) {}
+    public func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController) {}
+    public func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController) {}
+    public func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController) {}
+    public func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController) {}
+}
+
+/// A request for the picture of a view along a street, which fails.
+open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
+    /// The properties of the picture.
+    open class Options: NSObject, @unchecked Sendable {
+        /// The kinds of places that are shown; nil for all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// The size in points.
+        open var size = CGSize(width: 256, height: 256)
+        /// The traits.
+        open var traitCollection = UITraitCollection.current
+    }
+    /// A picture.
+    open class Snapshot: NSObject, @unchecked Sendable {
+        /// The picture.
+        open var image: UIImage { UIImage() }
+    }
+    /// A Boolean value that indicates whether the picture is being made; false.
+    open var isLoading: Bool { false }
+    public init(scene: MKLookAroundScene, options: Options) {}
+    /// Fails.
+    open var snapshot: Snapshot { get async throws { throw MKError(.loadingThrottled) } }
+    /// Fails.
+    open func getSnapshotWithCompletionHandler(
+        _ completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(nil, MKError(.loadingThrottled)) }
+    }
+    /// Does nothing.
+    open func cancel() {}
 }
 
 /// A request for places near another one.

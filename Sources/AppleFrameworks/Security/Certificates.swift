@@ -83,14 +83,25 @@ public func SecKeyCreateDecryptedData(
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? { nil }
 
-/// The algorithm of a key's operation.
-public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let rsaSignatureMessagePKCS1v15SHA256 = Self(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
-    public static let rsaEncryptionPKCS1 = Self(rawValue: "algid:encrypt:RSA:PKCS1")
-    public static let rsaEncryptionOAEPSHA256 = Self(rawValue: "algid:encrypt:RSA:OAEP:SHA256")
-    public static let ecdsaSignatureMessageX962SHA256 = Self(rawValue: "algid:sign:ECDSA:message-X962:SHA256")
-    public static let eciesEncryptionStandardX963SHA256AESGCM = Self(
-        rawValue: "algid:encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM-KDFIV")
-}
+/// The operations of keys.
+public enum SecKeyOperationType: CFIndex, Sendable { case sign, verify, encrypt, decrypt, keyExchange }
+
+/// Returns a Boolean value that indicates whether a key can be used so; none can.
+public func SecKeyIsAlgorithmSupported(
+    _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
+) -> Bool { false }
+/// Returns the size of a key's blocks in bytes.
+public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
+/// Returns the attributes of a key.
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
+/// Returns the secret that two keys share.
+public func SecKeyCopyKeyExchangeResult(
+    _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+/// Makes no keys, and returns an error.
+@discardableResult
+public func SecKeyGeneratePair(
+    _ parameters: CFDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?,
+    _ privateKey: UnsafeMutablePointer<SecKey?>?
+) -> OSStatus { errSecUnimplemented }

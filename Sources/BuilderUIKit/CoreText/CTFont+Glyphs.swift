@@ -49,6 +49,14 @@ extension CTFont {
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.ownGlyphs?.unitsPerEm ?? 1000) }
 /// Returns the number of a font's glyphs.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.ownGlyphs?.count ?? 0 }
+/// Returns the glyph with a PostScript name; 0 if the font has no such name. The name of a letter is the letter, in
+/// fonts without names too.
+public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGGlyph {
+    let name = glyphName as String
+    if let glyph = font.ownGlyphs?.glyph(named: name) { return CGGlyph(truncatingIfNeeded: glyph) }
+    guard name.utf8.count == 1, name.first?.isLetter == true else { return 0 }
+    return font.glyphs(of: name.utf16).glyphs.first ?? 0
+}
 /// Returns the distance from the baseline to underlines in points, negative below it.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(font.ownGlyphs?.underlinePosition ?? 0) }
 /// Returns the thickness of underlines in points.

@@ -32,7 +32,7 @@ extension UIPasteboard {
         public static let moneyAmount = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.money-amount")
 
         /// The regular expression of the pattern; nil for one that isn't detected.
-        fileprivate var expression: String? {
+        var expression: String? {
             switch self {
             case .probableWebURL: #"^\s*\#(Self.address)\s*$"#
             case .probableWebSearch: #"^(?!\s*\#(Self.address)\s*$)[\s\S]*\S[\s\S]*$"#
@@ -47,20 +47,6 @@ extension UIPasteboard {
 
         private static let address =
             #"(?:https?://\S+|(?<![\w@.-])(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![\w@.-])(?:/\S*)?)"#
-    }
-
-    /// Values that are found in a text; the paths of its properties name patterns.
-    public struct DetectedValues: Sendable {
-        /// A text that is a web address.
-        public var probableWebURL = ""
-        /// A text that could be searched for in the web.
-        public var probableWebSearch = ""
-        /// A text that is a number.
-        public var number: Double?
-        /// The paths of the properties, with their patterns.
-        fileprivate static var patterns: [PartialKeyPath<DetectedValues>: DetectionPattern] {
-            [\.probableWebURL: .probableWebURL, \.probableWebSearch: .probableWebSearch, \.number: .number]
-        }
     }
 
     /// Calls a closure at once with those of the patterns that are in the first item's text.
@@ -93,9 +79,37 @@ extension UIPasteboard {
         for keyPaths: Set<PartialKeyPath<DetectedValues>>
     ) async throws -> Set<PartialKeyPath<DetectedValues>> { found(keyPaths) }
 
+    /// Calls a closure at once with the values of the patterns in the first item's text.
+    public func detectValues(
+        for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+        completionHandler: @escaping (Result<DetectedValues, any Error>) -> Void
+    ) { completionHandler(.success(values(for: keyPaths))) }
+
+    /// Returns the values of the patterns in the first item's text.
+    public func detectedValues(for keyPaths: Set<PartialKeyPath<DetectedValues>>) async throws -> DetectedValues {
+        values(for: keyPaths)
+    }
+
+    private func values(for keyPaths: Set<PartialKeyPath<DetectedValues>>) -> DetectedValues {
+        var values = DetectedValues()
+        guard let text = string else { return values }
+        for path in keyPaths {
+            guard let expression = DetectedValues.patternsByPath[path]?.expression else { continue }
+            var start = text.startIndex
+            while start < text.endIndex,
+                let range = text.range(of: expression, options: .regularExpression, range: start..<text.endIndex),
+                !range.isEmpty
+            {
+                values.add(String(text[range]), at: path)
+                start = range.upperBound
+            }
+        }
+        return values
+    }
+
     private func found(_ keyPaths: Set<PartialKeyPath<DetectedValues>>) -> Set<PartialKeyPath<DetectedValues>> {
         keyPaths.filter { path in
-            DetectedValues.patterns[path].map { !found([$0], in: string).isEmpty } ?? false
+            DetectedValues.patternsByPath[path].map { !found([$0], in: string).isEmpty } ?? false
         }
     }
 

@@ -161,6 +161,42 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType("new-password")
     /// A one-time code.
     public static let oneTimeCode = UITextContentType("one-time-code")
+    /// The expiration of a credit card.
+    public static let creditCardExpiration = UITextContentType("cc-exp")
+    /// The month of a credit card's expiration.
+    public static let creditCardExpirationMonth = UITextContentType("cc-exp-month")
+    /// The year of a credit card's expiration.
+    public static let creditCardExpirationYear = UITextContentType("cc-exp-year")
+    /// The security code of a credit card.
+    public static let creditCardSecurityCode = UITextContentType("cc-csc")
+    /// The type of a credit card.
+    public static let creditCardType = UITextContentType("cc-type")
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType("cc-name")
+    /// The given name on a credit card.
+    public static let creditCardGivenName = UITextContentType("cc-given-name")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType("cc-additional-name")
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = UITextContentType("cc-family-name")
+    /// A birthday.
+    public static let birthdate = UITextContentType("bday")
+    /// The day of a birthday.
+    public static let birthdateDay = UITextContentType("bday-day")
+    /// The month of a birthday.
+    public static let birthdateMonth = UITextContentType("bday-month")
+    /// The year of a birthday.
+    public static let birthdateYear = UITextContentType("bday-year")
+    /// A date, a time, or both.
+    public static let dateTime = UITextContentType("date-time")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType("flight-number")
+    /// The tracking number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType("shipment-tracking-number")
+    /// The identifier of an embedded SIM.
+    public static let cellularEID = UITextContentType("eid")
+    /// The identifier of a phone.
+    public static let cellularIMEI = UITextContentType("imei")
 }
 
 /// The traits of text input into a view.

@@ -89,7 +89,7 @@ extension FactCollector {
         default: break
         }
         let last = text.split(separator: ".").last ?? ""
-        return last.first?.isUppercase == true && !text.contains("(") ? .type(text) : .value(text)
+        return last.first?.isUppercase == true && !text.contains("(") ? .type(text) : .value(Receiver(expression))
     }
 
     private static func arity(_ type: TypeSyntax) -> Int? {

@@ -52,7 +52,8 @@ extension FactCollector {
         }
     }
 
-    /// Replaces SwiftData's macro `@Model` by the protocol to which it makes a class conform.
+    /// Replaces SwiftData's macro `@Model` by the protocol to which it makes a class conform, and leaves out the macros
+    /// of the members, which describe how they are stored.
     func lowerModel(_ node: ClassDeclSyntax) {
         guard facts.imports.contains("SwiftData"),
             let attribute = node.attributes.first(where: { Self.attributeName($0) == "Model" })
@@ -62,6 +63,17 @@ extension FactCollector {
             facts.edits.insert(", PersistentModel", at: last.type.byteRange.upperBound)
         } else {
             facts.edits.insert(": PersistentModel", at: node.genericEnd ?? node.name.byteRange.upperBound)
+        }
+        for member in node.memberBlock.members {
+            if let macro = member.decl.as(MacroExpansionDeclSyntax.self) {
+                if ["Unique", "Index"].contains(macro.macroName.text) { facts.edits.blank(macro.byteRange, of: bytes) }
+                continue
+            }
+            for attribute in member.decl.as(VariableDeclSyntax.self)?.attributes ?? [] {
+                let name = Self.attributeName(attribute) ?? ""
+                guard ["Attribute", "Relationship", "Transient"].contains(name) else { continue }
+                facts.edits.blank(attribute.byteRange, of: bytes)
+            }
         }
     }
 }

@@ -196,7 +196,7 @@ struct SelectorFact: Sendable {
         /// None, `self`, `Self`, `super`: the enclosing type.
         case enclosing
         case type(String)
-        case value(String)
+        case value(Receiver)
     }
 
     var kind: Kind

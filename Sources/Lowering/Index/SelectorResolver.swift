@@ -13,7 +13,7 @@ struct SelectorResolver {
     func resolve(_ selector: SelectorFact, in file: Int) -> Resolution {
         let scope = selector.owner.map { index.files[file].types[$0] }
         let entry = self.entry(of: selector, scope, in: file)
-        let candidates = candidates(for: selector, of: entry)
+        let candidates = candidates(for: selector, of: entry, scope, in: file)
         let requirement = candidates.first.flatMap { $0.isOptional ? $0 : nil }
         var warning: String?
         let name: String
@@ -37,12 +37,25 @@ struct SelectorResolver {
         switch selector.base {
         case .enclosing: scope.flatMap { index.entry(of: $0, in: file) }
         case .type(let name): index.resolve(Self.withoutArguments(name), in: scope?.path ?? [], of: file)
-        case .value: nil
+        case .value(let receiver): type(of: receiver, scope, in: file).entries.first
         }
     }
 
+    private func type(of receiver: Receiver, _ scope: TypeFact?, in file: Int) -> DeclarationIndex.ReceiverType {
+        index.type(of: receiver, in: scope.flatMap { index.entry(of: $0, in: file) }, of: file)
+    }
+
+    /// Returns a Boolean value that indicates whether a selector is that of a value of which the type isn't found.
+    private func isOfUnknownValue(_ selector: SelectorFact, _ scope: TypeFact?, in file: Int) -> Bool {
+        guard case .value(let receiver) = selector.base else { return false }
+        let type = type(of: receiver, scope, in: file)
+        return type.entries.isEmpty && (type.otherName ?? "AnyObject") == "AnyObject"
+    }
+
     /// Returns the declarations that a reference can mean.
-    private func candidates(for selector: SelectorFact, of entry: DeclarationIndex.TypeEntry?) -> [MemberFact] {
+    private func candidates(
+        for selector: SelectorFact, of entry: DeclarationIndex.TypeEntry?, _ scope: TypeFact?, in file: Int
+    ) -> [MemberFact] {
         let isCandidate = { (member: MemberFact) in
             if selector.kind != .method { return member.kind == .property }
             if let labels = selector.labels { return member.labels == labels && member.kind != .property }
@@ -54,6 +67,10 @@ struct SelectorResolver {
         }
         // A reference without labels to a method of a type that isn't known: every method of that name in the module.
         guard selector.kind == .method, selector.labels == nil else { return [] }
+        if case .value = selector.base {
+            guard isOfUnknownValue(selector, scope, in: file) else { return [] }
+            return visibleMethods(named: selector.name, in: file).map(index.member).filter(isCandidate)
+        }
         return index.methods(named: selector.name).map(index.member).filter(isCandidate)
     }
 
@@ -82,13 +99,20 @@ struct SelectorResolver {
             type = isProtocol ? "Self" : index.spelling(of: scope, in: file)
         case .type(let name): type = name
         case .value:
-            guard let owner = onlyOwner(selector) else { return nil }
-            type = owner
+            if let entry, !index.members(named: selector.name, of: entry).isEmpty {
+                type = entry.path.joined(separator: ".")
+            } else {
+                guard isOfUnknownValue(selector, scope, in: file), let owner = onlyOwner(selector, in: file) else {
+                    return nil
+                }
+                type = owner
+            }
         }
         if selector.kind != .method { return "\\\(type).\(selector.name)" }
         let labels = selector.labels.map { "(" + $0.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" } ?? ""
         let name = selector.name + (labels == "()" ? "" : labels)
-        if case .type = selector.base, entry.flatMap(index.declaration)?.kind == .protocolType {
+        let isEnclosing = if case .enclosing = selector.base { true } else { false }
+        if !isEnclosing, entry.flatMap(index.declaration)?.kind == .protocolType {
             return "{ (target: any \(type)) in target.\(name) }"
         }
         guard let coercion = selector.coercion else {
@@ -99,12 +123,19 @@ struct SelectorResolver {
     }
 
     /// Returns the type of a value, if only one type in the module has such a method.
-    private func onlyOwner(_ selector: SelectorFact) -> String? {
-        let owners = index.methods(named: selector.name).filter {
+    private func onlyOwner(_ selector: SelectorFact, in file: Int) -> String? {
+        let owners = visibleMethods(named: selector.name, in: file).filter {
             selector.labels == nil || index.member(at: $0).labels == selector.labels
         }
         let paths = Set(owners.map { index.owner(of: $0).path.joined(separator: ".") })
         return paths.count == 1 ? paths.first : nil
+    }
+
+    /// Returns the methods of a name without those that only another file sees.
+    private func visibleMethods(named name: String, in file: Int) -> [DeclarationIndex.Location] {
+        index.methods(named: name).filter { location in
+            location.file == file || !["private", "fileprivate"].contains(index.member(at: location).access)
+        }
     }
 
     private static func withoutArguments(_ name: String) -> String {

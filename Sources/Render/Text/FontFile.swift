@@ -80,6 +80,13 @@ final class FontFile: Sendable {
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 
+    /// Returns the index of the glyph with a PostScript name; nil if the font has no such name.
+    func glyph(named name: String) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        let utf8 = Array(name.utf8CString)
+        return hb_font_get_glyph_from_name(font, utf8, Int32(utf8.count - 1), &glyph) != 0 ? glyph : nil
+    }
+
     /// Returns a glyph's advance before kerning.
     func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) }
 

@@ -24,6 +24,8 @@ package struct FontGlyphs {
 
     /// Returns the index of a character's glyph, without substitutions by its neighbors; nil if the font lacks it.
     package func glyph(of scalar: UInt32) -> UInt32? { font.file.glyph(scalar) }
+    /// Returns the index of the glyph with a PostScript name, such as `germandbls`; nil if the font has no such name.
+    package func glyph(named name: String) -> UInt32? { font.file.glyph(named: name) }
 
     /// Returns a glyph's advance before kerning: that of San Francisco in the system's font, for characters beyond
     /// ASCII by the ratio of the letters' widths.

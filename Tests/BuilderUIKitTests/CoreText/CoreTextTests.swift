@@ -75,6 +75,11 @@ import Testing
         #expect(!mixed.isComplete && mixed.glyphs == [letters[0], 0, 0, 0, letters[1]])
     }
 
+    @Test func glyphsHaveNames() {
+        #expect(CTFontGetGlyphWithName(font, "a") == glyphs(of: "a").glyphs[0])
+        #expect(CTFontGetGlyphWithName(font, "no.such.glyph") == 0 && CTFontGetGlyphWithName(font, "") == 0)
+    }
+
     @Test func outlinesAreInTheirAdvances() throws {
         let (letters, _) = glyphs(of: "Hp ")
         var advances = [CGSize](repeating: .zero, count: 3)

@@ -53,4 +53,18 @@ import Testing
         board.detectPatterns(for: [\.probableWebURL, \.number]) { found = try? $0.get() }
         #expect(found == [\.probableWebURL])
     }
+
+    @Test func valuesAreFound() async throws {
+        let board = UIPasteboard.withUniqueName()
+        board.string = "See example.com or mail a@example.org about $1,250.50"
+        let values = try await board.detectedValues(for: [\.links, \.emailAddresses, \.moneyAmounts, \.flightNumbers])
+        #expect(values.links.map(\.url.absoluteString) == ["http://example.com"])
+        #expect(values.emailAddresses.map(\.emailAddress) == ["a@example.org"])
+        #expect(values.moneyAmounts.map(\.amount) == [1250.5] && values.moneyAmounts.map(\.currency) == ["USD"])
+        #expect(values.patterns == [\.links, \.emailAddresses, \.moneyAmounts])
+        board.string = " 42 "
+        var number: Double?
+        board.detectValues(for: [\.number]) { number = (try? $0.get())?.number }
+        #expect(number == 42)
+    }
 }
