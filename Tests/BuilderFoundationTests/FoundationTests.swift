@@ -327,4 +327,30 @@ import Testing
         #expect((kept.first, removed.first) == (1, 0))
         CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(kept).toOpaque())
     }
+
+    @Test func objectsOfProtocolsHaveKinds() {
+        final class Later: NSObject {}
+        let object: any NSObjectProtocol = Dated(nil)
+        #expect(object.isKind(of: Dated.self) && object.isKind(of: NSObject.self))
+        #expect(!object.isKind(of: Later.self))
+        #expect(object.isMember(of: Dated.self) && !object.isMember(of: NSObject.self))
+    }
+
+    @Test func formattersHaveTheLastVersion() {
+        let numbers = NumberFormatter()
+        numbers.formatterBehavior = .default
+        #expect(numbers.formatterBehavior == .behavior10_4)
+        #expect(DateFormatter().formatterBehavior == .behavior10_4)
+    }
+
+    @Test func streamsToHostsEnd() throws {
+        var (reading, writing): (Unmanaged<CFReadStream>?, Unmanaged<CFWriteStream>?) = (nil, nil)
+        CFStreamCreatePairWithSocketToHost(nil, "localhost" as CFString, 80, &reading, &writing)
+        let input = try #require(reading?.takeRetainedValue())
+        #expect(writing?.takeRetainedValue() != nil)
+        #expect(CFReadStreamOpen(input))
+        var byte: UInt8 = 0
+        #expect(input.read(&byte, maxLength: 1) == 0)
+        CFReadStreamClose(input)
+    }
 }

@@ -23,6 +23,10 @@ public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector
 /// Returns an object's class.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0) as? AnyClass } }
 
+/// Has no effect, and returns nil: objects can't get another class.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { nil }
+
 /// Returns a class's superclass.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
