@@ -353,4 +353,38 @@ import Testing
         #expect(input.read(&byte, maxLength: 1) == 0)
         CFReadStreamClose(input)
     }
+
+    /// A delegate that implements one method of many.
+    private final class CopyKeeper: NSObject, FileManagerDelegate {
+        func fileManager(
+            _ fileManager: FileManager, shouldCopyItemAtPath srcPath: String, toPath dstPath: String
+        ) -> Bool { dstPath.hasSuffix("good") }
+    }
+
+    @Test func delegatesOfFilesImplementWhatTheyNeed() {
+        let keeper = CopyKeeper()
+        let source = URL(fileURLWithPath: "/a")
+        #expect(keeper.fileManager(.default, shouldCopyItemAt: source, to: URL(fileURLWithPath: "/good")))
+        #expect(!keeper.fileManager(.default, shouldCopyItemAt: source, to: URL(fileURLWithPath: "/bad")))
+        #expect(keeper.fileManager(.default, shouldRemoveItemAt: source))
+        #expect(
+            !keeper.fileManager(.default, shouldProceedAfterError: CocoaError(.fileNoSuchFile), removingItemAt: source))
+    }
+
+    @Test func scannersReadStringObjects() {
+        let scanner = Scanner(string: "name: Ada")
+        var text: NSString?
+        #expect(scanner.scanUpTo(":", into: &text) && text == "name")
+        #expect(scanner.scanString(":", into: &text) && text == ":")
+        #expect(!scanner.scanString("x", into: &text) && text == ":")
+        #expect(scanner.scanCharacters(from: .letters, into: &text) && text == "Ada")
+    }
+
+    @Test func searchesInTheCloudFindNothing() {
+        let query = NSMetadataQuery()
+        #expect(query.isStopped && query.start() && !query.start() && query.isStarted)
+        #expect(query.results.isEmpty && query.resultCount == 0)
+        query.stop()
+        #expect(query.isStopped)
+    }
 }
