@@ -387,4 +387,19 @@ import Testing
         query.stop()
         #expect(query.isStopped)
     }
+
+    @Test func taggersSeparateWords() {
+        let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)
+        let text = "It’s 5  o'clock, 'now'"
+        tagger.string = text
+        var words: [String] = []
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        tagger.enumerateTags(in: whole, unit: .word, scheme: .tokenType, options: [.omitWhitespace]) { tag, range, _ in
+            words.append("\((text as NSString).substring(with: range)) \(tag?.rawValue ?? "")")
+        }
+        let quote = "' Punctuation"
+        #expect(words == ["It’s Word", "5 Word", "o'clock Word", ", Punctuation", quote, "now Word", quote])
+        #expect(tagger.tokenRange(at: 6, unit: .word) == NSRange(location: 6, length: 2))
+        #expect(tagger.tag(at: 0, unit: .word, scheme: .lemma, tokenRange: nil) == nil)
+    }
 }
