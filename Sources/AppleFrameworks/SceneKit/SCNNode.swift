@@ -296,14 +296,11 @@ open class SCNPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
         physicsShape = shape
     }
     /// Returns a body that doesn't move.
-    open class func `static`() -> Self { made(.static) }
+    open class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
     /// Returns a body that forces move.
-    open class func dynamic() -> Self { made(.dynamic) }
+    open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
     /// Returns a body that only the app moves.
-    open class func kinematic() -> Self { made(.kinematic) }
-    private class func made(_ type: BodyType) -> Self {
-        unsafeDowncast(SCNPhysicsBody(type: type, shape: nil), to: Self.self)
-    }
+    open class func kinematic() -> SCNPhysicsBody { SCNPhysicsBody(type: .kinematic, shape: nil) }
     /// The form for collisions; nil for that of the node.
     open var physicsShape: SCNPhysicsShape?
     /// The resistance to sliding.

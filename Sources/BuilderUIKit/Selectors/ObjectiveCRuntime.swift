@@ -71,12 +71,12 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
     IMP(Unmanaged.passRetained(RuntimeBlock(block)).toOpaque())
 }
 
-/// Returns the closure of a function; nil for others.
+/// Returns the closure of a function that `imp_implementationWithBlock` returned.
 public func imp_getBlock(_ anImp: IMP) -> Any? {
     Unmanaged<RuntimeBlock>.fromOpaque(UnsafeRawPointer(anImp)).takeUnretainedValue().block
 }
 
-/// Releases the closure of a function.
+/// Releases the closure of a function that `imp_implementationWithBlock` returned.
 @discardableResult
 public func imp_removeBlock(_ anImp: IMP) -> Bool {
     Unmanaged<RuntimeBlock>.fromOpaque(UnsafeRawPointer(anImp)).release()
