@@ -190,6 +190,7 @@ package enum FrameworkRequirements {
         mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) \
         mapViewDidFinishLoadingMap(_:) mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidStopLocatingUser(_:) \
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
+        mediaPicker(_:didPickMediaItems:) mediaPickerDidCancel(_:) \
         messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) \
         metadataOutput(_:didOutputTimedMetadataGroups:from:) mtkView(_:drawableSizeWillChange:) \
         multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \

@@ -139,6 +139,14 @@ open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
 
 /// An image in the surroundings.
 open class ARImageAnchor: ARAnchor, @unchecked Sendable {
+    /// The image.
+    public let referenceImage: ARReferenceImage
+    init(_ image: ARReferenceImage, transform: simd_float4x4) {
+        referenceImage = image
+        super.init(transform: transform)
+    }
+    /// The image's size divided by the one that was expected.
+    open var estimatedScaleFactor: CGFloat { 1 }
     /// A Boolean value that indicates whether the image is seen.
     open var isTracked: Bool { false }
 }
@@ -164,6 +172,14 @@ open class ARCamera: NSObject, @unchecked Sendable {
     open var eulerAngles: SIMD3<Float> { SIMD3() }
 }
 
+/// The light of the surroundings.
+open class ARLightEstimate: NSObject, @unchecked Sendable {
+    /// The brightness; 1000 is a well-lit room.
+    open var ambientIntensity: CGFloat { 1000 }
+    /// The color in kelvins; 6500 is white.
+    open var ambientColorTemperature: CGFloat { 6500 }
+}
+
 /// A picture of the camera. There is none.
 open class ARFrame: NSObject, @unchecked Sendable {
     /// The time in seconds.
@@ -172,6 +188,8 @@ open class ARFrame: NSObject, @unchecked Sendable {
     open var camera: ARCamera { ARCamera() }
     /// The places.
     open var anchors: [ARAnchor] { [] }
+    /// The light; nil.
+    open var lightEstimate: ARLightEstimate? { nil }
 }
 
 /// A session that observes the surroundings. It fails when it begins: the user doesn't allow the camera.

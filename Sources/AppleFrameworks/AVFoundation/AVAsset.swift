@@ -29,6 +29,16 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
     public static let jpg = AVFileType(rawValue: "public.jpeg")
     public static let heic = AVFileType(rawValue: "public.heic")
+    public static let heif = AVFileType(rawValue: "public.heif")
+    public static let avci = AVFileType(rawValue: "public.avci")
+    public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
+    public static let tif = AVFileType(rawValue: "public.tiff")
+    public static let aiff = AVFileType(rawValue: "public.aiff-audio")
+    public static let aifc = AVFileType(rawValue: "public.aifc-audio")
+    public static let au = AVFileType(rawValue: "public.au-audio")
+    public static let amr = AVFileType(rawValue: "org.3gpp.adaptive-multi-rate-audio")
+    public static let ac3 = AVFileType(rawValue: "public.ac3-audio")
+    public static let mobile3GPP = AVFileType(rawValue: "public.3gpp")
 }
 
 /// The state of a value that is loaded.

@@ -6,43 +6,41 @@ public typealias AVAudioChannelCount = UInt32
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioPacketCount = UInt32
 
-/// The samples' form and rate.
-open class AVAudioFormat: NSObject, @unchecked Sendable {
-    public let sampleRate: Double
-    public let channelCount: UInt32
-    public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-        (self.sampleRate, channelCount) = (sampleRate, channels)
-    }
-    public init?(settings: [String: Any]) { (sampleRate, channelCount) = (44_100, 2) }
-    fileprivate init(sampleRate: Double) { (self.sampleRate, channelCount) = (sampleRate, 2) }
-}
-
-/// Samples: silence.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-    public let format: AVAudioFormat
-    public let frameCapacity: UInt32
-    open var frameLength: UInt32 = 0
-    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-    public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
-        (self.format, self.frameCapacity) = (format, frameCapacity)
-    }
-}
-
-/// A moment in sound.
-open class AVAudioTime: NSObject, @unchecked Sendable {
-    open var sampleTime: Int64 { 0 }
-    open var sampleRate: Double { 44_100 }
-}
-
 /// A file of sound; its samples can't be read.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     public let url: URL
-    open var processingFormat: AVAudioFormat { AVAudioFormat(sampleRate: 44_100) }
+    /// The form of the samples that are read and written.
+    public let processingFormat: AVAudioFormat
     open var fileFormat: AVAudioFormat { processingFormat }
     open var length: Int64 { 0 }
-    public init(forReading fileURL: URL) throws { url = fileURL }
-    public init(forWriting fileURL: URL, settings: [String: Any]) throws { url = fileURL }
+    /// The number of the frame that is read or written next.
+    open var framePosition: AVAudioFramePosition = 0
+    public init(forReading fileURL: URL) throws {
+        url = fileURL
+        processingFormat = .usual
+    }
+    /// Opens a file whose samples are read in a form.
+    public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
+        url = fileURL
+        processingFormat = AVAudioFormat(format, 44_100, 2, isInterleaved: interleaved)
+    }
+    public init(forWriting fileURL: URL, settings: [String: Any]) throws {
+        url = fileURL
+        processingFormat = AVAudioFormat(settings: settings) ?? .usual
+    }
+    /// Creates a file whose samples are written in a form.
+    public init(
+        forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat, interleaved: Bool
+    ) throws {
+        let usual = AVAudioFormat(settings: settings) ?? .usual
+        url = fileURL
+        processingFormat = AVAudioFormat(format, usual.sampleRate, usual.channelCount, isInterleaved: interleaved)
+    }
     open func read(into buffer: AVAudioPCMBuffer) throws { throw CocoaError(.featureUnsupported) }
+    /// Throws an error: samples can't be read.
+    open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+        throw CocoaError(.featureUnsupported)
+    }
     open func write(from buffer: AVAudioPCMBuffer) throws { throw CocoaError(.featureUnsupported) }
 }
 
@@ -51,8 +49,18 @@ public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 /// A part of an engine.
 open class AVAudioNode: NSObject, @unchecked Sendable {
     public override init() {}
-    open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat(sampleRate: 44_100) }
-    open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat(sampleRate: 44_100) }
+    open func outputFormat(forBus bus: Int) -> AVAudioFormat { .usual }
+    open func inputFormat(forBus bus: Int) -> AVAudioFormat { .usual }
+    /// The engine that the node is attached to.
+    open internal(set) weak var engine: AVAudioEngine?
+    /// The moment of the last rendering; nil, since nothing is rendered.
+    open var lastRenderTime: AVAudioTime? { nil }
+    /// The seconds from the node's input to its output.
+    open var latency: TimeInterval { 0 }
+    /// The number of inputs.
+    open var numberOfInputs: Int { 1 }
+    /// The number of outputs.
+    open var numberOfOutputs: Int { 1 }
     open func installTap(
         onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
     ) {}
@@ -60,7 +68,12 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func reset() {}
 }
 /// A microphone, which is silent.
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {
+    /// A Boolean value that indicates whether voices are separated from noise.
+    open private(set) var isVoiceProcessingEnabled = false
+    /// Chooses whether voices are separated from noise.
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
+}
 /// A loudspeaker, which is silent.
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 /// A mixer.
@@ -75,6 +88,8 @@ open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
 open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
     open var rate: Float = 1
     open var pitch: Float = 0
+    /// The number of parts that are joined smoothly, 3…32.
+    open var overlap: Float = 8
 }
 /// An effect of time.
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
@@ -153,6 +168,45 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     /// The buffer interrupts the present one at the end of its loop.
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
+/// The moment at which a player of buffers and files calls a closure.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    /// The samples were taken.
+    case dataConsumed
+    /// The samples were rendered.
+    case dataRendered
+    /// The samples were heard.
+    case dataPlayedBack
+}
+/// An instrument that plays notes; it is silent.
+open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
+    /// Does nothing.
+    open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
+    /// Does nothing.
+    open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
+    /// Does nothing.
+    open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
+    /// Does nothing.
+    open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
+    /// Does nothing.
+    open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
+}
+/// An instrument of recorded notes.
+open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument, @unchecked Sendable {
+    /// The place between left and right, -100…100.
+    open var stereoPan: Float = 0
+    /// The volume in decibels.
+    open var overallGain: Float = 0
+    /// The shift of all notes in cents.
+    open var globalTuning: Float = 0
+    /// Throws an error: instruments can't be read.
+    open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
+        throw CocoaError(.featureUnsupported)
+    }
+    /// Throws an error: instruments can't be read.
+    open func loadInstrument(at instrumentURL: URL) throws { throw CocoaError(.featureUnsupported) }
+    /// Throws an error: files can't be read.
+    open func loadAudioFiles(at audioFiles: [URL]) throws { throw CocoaError(.featureUnsupported) }
+}
 /// A player of buffers and files, which is silent.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     open private(set) var isPlaying = false
@@ -170,6 +224,33 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
         _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
         at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
     ) {}
+    /// Does nothing.
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    /// Does nothing.
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    /// Does nothing.
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    /// Does nothing.
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
+        at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    /// Does nothing.
+    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+    /// Returns nil: nothing is played.
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
     /// Plays at a time.
     open func play(at when: AVAudioTime?) { play() }
     /// Returns nil: nothing is played.
@@ -187,9 +268,28 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open private(set) lazy var outputNode = AVAudioOutputNode()
     open private(set) lazy var mainMixerNode = AVAudioMixerNode()
     open var isRunning: Bool { false }
-    open func attach(_ node: AVAudioNode) {}
-    open func detach(_ node: AVAudioNode) {}
+    /// A Boolean value that indicates whether the engine stops when nothing plays.
+    open var isAutoShutdownEnabled = false
+    /// The nodes.
+    open private(set) var attachedNodes: Set<AVAudioNode> = []
+    open func attach(_ node: AVAudioNode) {
+        attachedNodes.insert(node)
+        node.engine = self
+    }
+    open func detach(_ node: AVAudioNode) {
+        attachedNodes.remove(node)
+        node.engine = nil
+    }
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+    /// Does nothing.
+    open func connect(
+        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+        format: AVAudioFormat?
+    ) {}
+    /// Does nothing.
+    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
+    /// Does nothing.
+    open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
     open func disconnectNodeInput(_ node: AVAudioNode) {}
     open func disconnectNodeOutput(_ node: AVAudioNode) {}
     open func prepare() {}

@@ -38,18 +38,85 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var embeddedThumbnailPhotoFormat: [String: Any]?
     /// The largest size of a photo in pixels.
     open var maxPhotoDimensions = CMVideoDimensions()
+    /// The type of the file of a processed photo; nil for an unprocessed one alone.
+    public let processedFileType: AVFileType?
+    /// The type of the file of an unprocessed photo.
+    public let rawFileType: AVFileType?
+    /// The format of an unprocessed photo's pixels; 0 without one.
+    public let rawPhotoPixelFormatType: OSType
+    /// The code of a live photo's movie.
+    open var livePhotoVideoCodecType = AVVideoCodecType.hevc
+    /// The metadata of a live photo's movie.
+    open var livePhotoMovieMetadata: [AVMetadataItem]?
+    /// A Boolean value that indicates whether several cameras' photos are combined.
+    open var isAutoVirtualDeviceFusionEnabled = true
+    /// A Boolean value that indicates whether several short photos are combined.
+    open var isAutoStillImageStabilizationEnabled = false
+    /// A Boolean value that indicates whether two cameras' photos are combined.
+    open var isAutoDualCameraFusionEnabled = true
+    /// A Boolean value that indicates whether a wide photo's distortion is corrected.
+    open var isAutoContentAwareDistortionCorrectionEnabled = false
+    /// A Boolean value that indicates whether the description of the camera is part of the photo.
+    open var isCameraCalibrationDataDeliveryEnabled = false
+    /// A Boolean value that indicates whether gaps between distances are filled.
+    open var isDepthDataFiltered = true
+    /// A Boolean value that indicates whether the shape of persons is part of the photo.
+    open var embedsPortraitEffectsMatteInPhoto = true
+    /// The shapes that are separated: hair, skin and others.
+    open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+    /// A Boolean value that indicates whether these shapes are part of the photo.
+    open var embedsSemanticSegmentationMattesInPhoto = true
+    /// A Boolean value that indicates whether the shutter is silent.
+    open var isShutterSoundSuppressionEnabled = false
+    /// The formats of an unprocessed photo's thumbnail.
+    open var availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
     public override init() {
         format = nil
+        (processedFileType, rawFileType, rawPhotoPixelFormatType) = (.jpg, nil, 0)
         super.init()
     }
     public init(format: [String: Any]?) {
         self.format = format
+        let code = format?[AVVideoCodecKey]
+        let isHEVC = (code as? AVVideoCodecType) == .hevc || (code as? String) == AVVideoCodecType.hevc.rawValue
+        (processedFileType, rawFileType, rawPhotoPixelFormatType) = (isHEVC ? .heic : .jpg, nil, 0)
+        super.init()
+    }
+    /// Creates settings of an unprocessed photo and a processed one.
+    public init(
+        rawPixelFormatType: OSType, rawFileType: AVFileType? = nil, processedFormat: [String: Any]?,
+        processedFileType: AVFileType? = nil
+    ) {
+        format = processedFormat
+        self.rawFileType = rawFileType ?? .dng
+        self.processedFileType = processedFormat == nil ? nil : processedFileType ?? .jpg
+        rawPhotoPixelFormatType = rawPixelFormatType
         super.init()
     }
     /// Creates settings like others, with a number of their own.
     public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(format: photoSettings.format) }
     /// Creates settings of an unprocessed photo.
-    public convenience init(rawPixelFormatType: OSType) { self.init() }
+    public convenience init(rawPixelFormatType: OSType) {
+        self.init(rawPixelFormatType: rawPixelFormatType, processedFormat: nil)
+    }
+}
+
+/// The shape of hair, skin or others in a photo; there is none.
+open class AVSemanticSegmentationMatte: NSObject, @unchecked Sendable {
+    /// The kinds of shapes.
+    public struct MatteType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Skin.
+        public static let skin = MatteType(rawValue: "Skin")
+        /// Hair.
+        public static let hair = MatteType(rawValue: "Hair")
+        /// Teeth.
+        public static let teeth = MatteType(rawValue: "Teeth")
+        /// Glasses.
+        public static let glasses = MatteType(rawValue: "Glasses")
+    }
+    init(none: Void) {}
 }
 
 /// The settings of one photo of a bracket.
@@ -116,8 +183,26 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
     /// The size of a live photo's movie in pixels.
     open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
+    /// The size of an unprocessed photo in pixels.
+    open var rawPhotoDimensions: CMVideoDimensions { CMVideoDimensions() }
+    /// The size of the thumbnail in pixels.
+    open var embeddedThumbnailDimensions: CMVideoDimensions { CMVideoDimensions() }
+    /// The size of the shape of persons in pixels.
+    open var portraitEffectsMatteDimensions: CMVideoDimensions { CMVideoDimensions() }
+    /// The shortest and the longest time until the photo is there: none.
+    open var photoProcessingTimeRange: CMTimeRange { .zero }
     /// A Boolean value that indicates whether the flash is used.
     open var isFlashEnabled: Bool { false }
+    /// A Boolean value that indicates whether red eyes are corrected.
+    open var isRedEyeReductionEnabled: Bool { false }
+    /// A Boolean value that indicates whether several short photos are combined.
+    open var isStillImageStabilizationEnabled: Bool { false }
+    /// A Boolean value that indicates whether several cameras' photos are combined.
+    open var isVirtualDeviceFusionEnabled: Bool { false }
+    /// A Boolean value that indicates whether a wide photo's distortion is corrected.
+    open var isContentAwareDistortionCorrectionEnabled: Bool { false }
+    /// A Boolean value that indicates whether the photo is taken faster than usual.
+    open var isFastCapturePrioritizationEnabled: Bool { false }
     /// The number of photos.
     public let expectedPhotoCount: Int
 }

@@ -12,7 +12,37 @@ open class CIFeature: NSObject {
     open var type: String { "" }
     open var bounds: CGRect { .zero }
 }
-open class CIFaceFeature: CIFeature {}
+/// A found face; none is found.
+open class CIFaceFeature: CIFeature {
+    /// A Boolean value that indicates whether the left eye was found.
+    open var hasLeftEyePosition: Bool { false }
+    /// The left eye in pixels.
+    open var leftEyePosition: CGPoint { .zero }
+    /// A Boolean value that indicates whether the right eye was found.
+    open var hasRightEyePosition: Bool { false }
+    /// The right eye in pixels.
+    open var rightEyePosition: CGPoint { .zero }
+    /// A Boolean value that indicates whether the mouth was found.
+    open var hasMouthPosition: Bool { false }
+    /// The mouth in pixels.
+    open var mouthPosition: CGPoint { .zero }
+    /// A Boolean value that indicates whether the face smiles.
+    open var hasSmile: Bool { false }
+    /// A Boolean value that indicates whether the left eye is closed.
+    open var leftEyeClosed: Bool { false }
+    /// A Boolean value that indicates whether the right eye is closed.
+    open var rightEyeClosed: Bool { false }
+    /// A Boolean value that indicates whether the face's angle was found.
+    open var hasFaceAngle: Bool { false }
+    /// The face's angle in degrees.
+    open var faceAngle: Float { 0 }
+    /// A Boolean value that indicates whether the face has a number in a film.
+    open var hasTrackingID: Bool { false }
+    /// The face's number in a film.
+    open var trackingID: Int32 { 0 }
+    /// The number of the film's pictures in which the face was found.
+    open var trackingFrameCount: Int32 { 0 }
+}
 open class CIQRCodeFeature: CIRectangleFeature {
     open var messageString: String? { nil }
 }

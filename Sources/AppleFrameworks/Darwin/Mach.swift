@@ -68,3 +68,6 @@ public func memset_s(
     if c != 0 { memset(s, c, min(smax, n)) }
     return n > smax ? ERANGE : 0
 }
+
+/// Returns 1 on the main thread, otherwise 0.
+public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }

@@ -68,3 +68,31 @@ open class GKGameCenterViewController: UIViewController {
 public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
+
+/// The button of Game Center over the app, which isn't shown: nobody is signed in.
+@preconcurrency @MainActor
+open class GKAccessPoint: NSObject {
+    /// The corners.
+    public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }
+
+    /// The app's button.
+    public static let shared = GKAccessPoint()
+    /// A Boolean value that indicates whether the button is requested.
+    open var isActive = false
+    /// A Boolean value that indicates whether the button shows the player's achievements.
+    open var showHighlights = false
+    /// The corner.
+    open var location = Location.topLeading
+    /// The window of the button.
+    open weak var parentWindow: UIWindow?
+    /// A Boolean value that indicates whether the button is shown; false.
+    open var isVisible: Bool { false }
+    /// A Boolean value that indicates whether Game Center covers the app; false.
+    open var isPresentingGameCenter: Bool { false }
+    /// The rectangle on the screen; empty.
+    open var frameInScreenCoordinates: CGRect { .zero }
+    /// Calls a closure at once: Game Center isn't shown.
+    open func trigger(handler: @escaping () -> Void) { handler() }
+    /// Calls a closure at once: Game Center isn't shown.
+    open func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) { handler() }
+}

@@ -1,5 +1,6 @@
 import BuilderCoreLocation
 import BuilderUIKit
+import Settling
 
 /// A view along a street; there is none.
 open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
@@ -13,11 +14,26 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-    public convenience init(mapItem: MKMapItem) { self.init(coordinate: mapItem.placemark.coordinate) }
+    public convenience init(mapItem: MKMapItem) {
+        self.init(coordinate: mapItem.placemark.coordinate)
+        self.mapItem = mapItem
+    }
     /// The view; nil.
     open var scene: MKLookAroundScene? { get async throws { nil } }
-    /// Does nothing.
-    open func cancel() {}
+    /// The place's item; nil if the request has a coordinate.
+    open private(set) var mapItem: MKMapItem?
+    /// A Boolean value that indicates whether the request was canceled.
+    open private(set) var isCancelled = false
+    /// A Boolean value that indicates whether the request runs; false, since it answers at once.
+    open var isLoading: Bool { false }
+    /// Calls a closure on the main queue with no view and no error.
+    open func getSceneWithCompletionHandler(
+        _ completionHandler: @escaping @Sendable (MKLookAroundScene?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(nil, nil) }
+    }
+    /// Cancels the request.
+    open func cancel() { isCancelled = true }
 }
 
 /// The controller of a view along a street: a placeholder.

@@ -37,11 +37,32 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         throw CocoaError(.featureUnsupported)
     }
+    /// Calls a closure with an error: no picture can be made.
+    open func generateRepresentations(
+        for request: Request,
+        update updateHandler: (
+            @Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void
+        )? = nil
+    ) {
+        DispatchQueue.main.async { updateHandler?(nil, .icon, CocoaError(.featureUnsupported)) }
+    }
+    /// Calls a closure with an error: no picture can be made.
+    open func saveBestRepresentation(
+        for request: Request, to fileURL: URL, contentType: String,
+        completion completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) } }
     open func cancel(_ request: Request) {}
 }
 
 /// A picture of a file.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
-    open var uiImage: UIImage { UIImage() }
+    /// The kinds of pictures.
+    public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
+    /// The kind of the picture.
+    open var type: RepresentationType { .icon }
+    /// The picture as pixels.
+    public let cgImage: CGImage
+    init(_ image: CGImage) { cgImage = image }
+    open var uiImage: UIImage { UIImage(cgImage: cgImage) }
     open var contentRect: CGRect { .zero }
 }

@@ -291,13 +291,95 @@ open class SCNPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
     /// A Boolean value that indicates whether gravity moves the body.
     open var isAffectedByGravity = true
     /// Creates a body.
-    public init(type: BodyType, shape: Any?) { self.type = type }
+    public init(type: BodyType, shape: SCNPhysicsShape?) {
+        self.type = type
+        physicsShape = shape
+    }
+    /// Returns a body that doesn't move.
+    open class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
+    /// Returns a body that forces move.
+    open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
+    /// Returns a body that only the app moves.
+    open class func kinematic() -> SCNPhysicsBody { SCNPhysicsBody(type: .kinematic, shape: nil) }
+    /// The form for collisions; nil for that of the node.
+    open var physicsShape: SCNPhysicsShape?
+    /// The resistance to sliding.
+    open var friction: CGFloat = 0.5
+    /// The part of the speed that is left after a collision.
+    open var restitution: CGFloat = 0.5
+    /// The part of the speed that is lost in a second.
+    open var damping: CGFloat = 0.1
+    /// The part of the turning that is lost in a second.
+    open var angularDamping: CGFloat = 0.1
+    /// The speed in meters per second.
+    open var velocity = SCNVector3()
+    /// The axis and the speed of turning.
+    open var angularVelocity = SCNVector4()
+    /// A Boolean value that indicates whether the body isn't moved while it rests.
+    open var allowsResting = true
+    /// Has no effect: nothing moves.
+    open func applyForce(_ direction: SCNVector3, asImpulse impulse: Bool) {}
+    /// Has no effect: nothing moves.
+    open func applyForce(_ direction: SCNVector3, at position: SCNVector3, asImpulse impulse: Bool) {}
+    /// Has no effect: nothing moves.
+    open func applyTorque(_ torque: SCNVector4, asImpulse impulse: Bool) {}
+    /// Removes all forces.
+    open func clearAllForces() {}
     /// Returns a body with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let body = SCNPhysicsBody(type: type, shape: nil)
+        let body = SCNPhysicsBody(type: type, shape: physicsShape)
         (body.mass, body.isAffectedByGravity) = (mass, isAffectedByGravity)
         (body.categoryBitMask, body.collisionBitMask) = (categoryBitMask, collisionBitMask)
         body.contactTestBitMask = contactTestBitMask
         return body
     }
+}
+
+/// The form of a body for collisions, which don't happen.
+open class SCNPhysicsShape: NSObject, NSCopying, @unchecked Sendable {
+    /// The choices for forms.
+    public struct Option: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The kind of form.
+        public static let type = Option(rawValue: "SCNPhysicsShapeOptionType")
+        /// A Boolean value: whether nodes below are parts of their own.
+        public static let keepAsCompound = Option(rawValue: "SCNPhysicsShapeOptionKeepAsCompound")
+        /// The scale of the form.
+        public static let scale = Option(rawValue: "SCNPhysicsShapeOptionScale")
+        /// The distance at which bodies touch.
+        public static let collisionMargin = Option(rawValue: "SCNPhysicsShapeOptionCollisionMargin")
+    }
+    /// The kinds of forms.
+    public struct ShapeType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A box around the geometry.
+        public static let boundingBox = ShapeType(rawValue: "SCNPhysicsShapeTypeBoundingBox")
+        /// The convex form around the geometry.
+        public static let convexHull = ShapeType(rawValue: "SCNPhysicsShapeTypeConvexHull")
+        /// The geometry itself.
+        public static let concavePolyhedron = ShapeType(rawValue: "SCNPhysicsShapeTypeConcavePolyhedron")
+    }
+
+    /// The geometry, the node or the forms that the form is made of.
+    public let sourceObject: Any
+    /// The choices.
+    public let options: [Option: Any]?
+
+    private init(source: Any, options: [Option: Any]?) { (sourceObject, self.options) = (source, options) }
+    /// Creates the form of a geometry.
+    public convenience init(geometry: SCNGeometry, options: [Option: Any]? = nil) {
+        self.init(source: geometry, options: options)
+    }
+    /// Creates the form of a node and those below it.
+    public convenience init(node: SCNNode, options: [Option: Any]? = nil) {
+        self.init(source: node, options: options)
+    }
+    /// Creates a form of several others.
+    public convenience init(shapes: [SCNPhysicsShape], transforms: [NSValue]?) {
+        self.init(source: shapes, options: nil)
+    }
+    /// Returns the form itself, which doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -53,6 +53,24 @@ open class SCNHitTestResult: NSObject, @unchecked Sendable {
     open var worldCoordinates: SCNVector3 { SCNVector3() }
     /// The location in the node.
     open var localCoordinates: SCNVector3 { SCNVector3() }
+    /// The direction of the surface in the scene.
+    open var worldNormal: SCNVector3 { SCNVector3() }
+    /// The direction of the surface in the node.
+    open var localNormal: SCNVector3 { SCNVector3() }
+    /// The number of the geometry's part.
+    open var geometryIndex: Int { 0 }
+    /// The number of the triangle.
+    open var faceIndex: Int { 0 }
+}
+
+/// The number of results of a search at a point.
+public enum SCNHitTestSearchMode: Int, Sendable {
+    /// The nearest one.
+    case closest
+    /// All.
+    case all
+    /// The first that is found.
+    case any
 }
 
 /// The choices for searches at a point.
@@ -65,6 +83,16 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
     /// The categories.
     public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
+    /// A Boolean value: whether only the nearest result is returned.
+    public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
+    /// A Boolean value: whether the results are sorted by distance.
+    public static let sortResults = SCNHitTestOption(rawValue: "kHitTestSortResults")
+    /// A Boolean value: whether backs of surfaces aren't found.
+    public static let backFaceCulling = SCNHitTestOption(rawValue: "kHitTestBackFaceCulling")
+    /// A Boolean value: whether hidden nodes aren't found.
+    public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestSkipHiddenNode")
+    /// A Boolean value: whether nodes below are left out.
+    public static let ignoreChildNodes = SCNHitTestOption(rawValue: "kHitTestIgnoreChildNodes")
     /// Only boxes are searched.
     public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
 }

@@ -54,6 +54,11 @@ public typealias CFMutableAttributedString = NSMutableAttributedString
 /// A bundle; see `Bundle`.
 public typealias CFBundle = Bundle
 
+/// A stream of bytes to read; see `InputStream`.
+public typealias CFReadStream = InputStream
+/// A stream of bytes to write; see `OutputStream`.
+public typealias CFWriteStream = OutputStream
+
 /// A count or an index.
 public typealias CFIndex = Int
 /// The index of what isn't found.

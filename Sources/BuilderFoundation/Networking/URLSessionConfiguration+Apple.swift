@@ -43,6 +43,19 @@ extension URLSessionConfiguration {
     }
 }
 
+extension NSURLRequest.NetworkServiceType {
+    // The enumeration of Linux has no more cases; a value's difference to others has no effect on sessions.
+
+    /// Data that the user waits for.
+    public static var responsiveData: Self { .default }
+    /// Films that are played while they load.
+    public static var avStreaming: Self { .video }
+    /// Sound and pictures that the user waits for.
+    public static var responsiveAV: Self { .video }
+    /// The beginning and the end of calls.
+    public static var callSignaling: Self { .voip }
+}
+
 /// A version of TLS.
 public enum tls_protocol_version_t: UInt16, Sendable {
     /// TLS 1.0.

@@ -103,3 +103,12 @@ extension FileManager {
         at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?
     ) throws { throw CocoaError(.featureUnsupported) }
 }
+
+/// A size of the previews that a document gives its file.
+public struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The key of an image of 1024 by 1024 pixels.
+    public static let NSThumbnail1024x1024SizeKey = URLThumbnailDictionaryItem(
+        rawValue: "NSThumbnail1024x1024SizeKey")
+}

@@ -33,6 +33,36 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
     public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
 }
 
+/// A named point of a view.
+@preconcurrency @MainActor
+open class UIAccessibilityLocationDescriptor: NSObject {
+    /// The view, which the descriptor doesn't retain.
+    public private(set) weak var view: UIView?
+    /// The point in the view's coordinates.
+    public let point: CGPoint
+    /// The name with attributes.
+    public let attributedName: NSAttributedString
+    /// The name.
+    open var name: String { attributedName.string }
+
+    /// Creates a descriptor of a view's center.
+    public convenience init(name: String, view: UIView) {
+        self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+    }
+
+    /// Creates a descriptor of a point in a view's coordinates.
+    public convenience init(name: String, point: CGPoint, in view: UIView) {
+        self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
+    }
+
+    /// Creates a descriptor of a point in a view's coordinates, with a name that has attributes.
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+        self.attributedName = attributedName
+        self.point = point
+        self.view = view
+    }
+}
+
 /// The object that the zoomed part of the screen follows.
 public enum UIAccessibilityZoomType: Int, Hashable, Sendable {
     /// The place where text is inserted.
@@ -43,6 +73,8 @@ private struct AccessibilityDetails {
     var context: UIAccessibilityTextualContext?
     var headers: [Any]?
     var inputLabels: [NSAttributedString]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
     var touches: UIAccessibilityDirectTouchOptions = []
 }
 
@@ -70,6 +102,16 @@ extension UIResponder {
             details.inputLabels = newValue
             accessibilityUserInputLabels = newValue?.map(\.string)
         }
+    }
+    /// The places where the object can be picked up to be dragged, which assistive technologies offer; nil by default.
+    public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { details.dragSources }
+        set { details.dragSources = newValue }
+    }
+    /// The places where something can be dropped on the object, which assistive technologies offer; nil by default.
+    public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { details.dropPoints }
+        set { details.dropPoints = newValue }
     }
     /// The treatment of touches if the object handles them itself.
     public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {

@@ -135,6 +135,11 @@ public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     /// A dark bar with light content.
     case black = 1
+
+    /// The former name of `black` for bars that show what is behind them.
+    public static var blackTranslucent: UIBarStyle { .black }
+    /// The former name of `black` for other bars.
+    public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// The position of a bar.

@@ -203,3 +203,11 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     /// The top edge.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
+
+extension CALayer {
+    /// A Boolean value that indicates whether the contents may be brighter than white; false, whatever is set.
+    public var wantsExtendedDynamicRangeContent: Bool {
+        get { false }
+        set {}
+    }
+}

@@ -13,6 +13,9 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
     /// The key of a Boolean value: whether the text waits for what is being read.
     public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// The key of a `UIAccessibilityPriority`, by which an announcement waits for others.
+    public static let accessibilitySpeechAnnouncementPriority = Self(
+        "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// The key of a pronunciation.
     public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
     /// The key of a Boolean value: whether characters are read one by one.

@@ -62,6 +62,13 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     open var contents: Data?
     /// The uniform type identifier of the data.
     open var fileType: String?
+    /// The file of the attachment, whose data is the image unless there is one.
+    open var fileWrapper: FileWrapper? {
+        didSet {
+            guard image == nil, let fileWrapper, fileWrapper.isRegularFile else { return }
+            image = fileWrapper.regularFileContents.flatMap { UIImage(data: $0) }
+        }
+    }
     /// The width of the margins in the text; stored without effect.
     open var lineLayoutPadding: CGFloat = 0
     /// A Boolean value that indicates whether a registered view provider may make the attachment's view.

@@ -17,6 +17,25 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
+    // NSMutableAttributedString has no initializer without arguments on Linux for subclasses to override.
+
+    /// Creates an empty text.
+    public init() { super.init(string: "") }
+
+    /// Creates a text without attributes.
+    public override init(string: String) { super.init(string: string) }
+
+    /// Creates a text with attributes.
+    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: string, attributes: attrs)
+    }
+
+    /// Creates a copy of a text.
+    public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+
+    /// Creates a text from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// The layout managers.
     open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The delegate, which is called after changes.

@@ -103,4 +103,9 @@ open class UIPasteConfiguration: _MainActorObject {
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }
+
+    /// Adds the types of which objects of a class can be made.
+    open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
+    }
 }

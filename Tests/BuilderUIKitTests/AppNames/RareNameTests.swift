@@ -149,4 +149,35 @@ import Testing
         #expect(first.textContainers.isEmpty && second.textContainers.first === container)
         #expect(container.layoutManager === second)
     }
+
+    @Test func runtimeListsNothing() {
+        var count: UInt32 = 9
+        #expect(class_copyPropertyList(UIView.self, &count) == nil && count == 0)
+        count = 9
+        #expect(class_copyMethodList(UIView.self, &count) == nil && count == 0)
+        let function = imp_implementationWithBlock({ 7 } as () -> Int)
+        #expect((imp_getBlock(function) as? () -> Int)?() == 7)
+        #expect(imp_removeBlock(function))
+    }
+
+    @Test func descriptorsHavePoints() {
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
+        let center = UIAccessibilityLocationDescriptor(name: "Center", view: view)
+        #expect(center.point == CGPoint(x: 20, y: 10) && center.name == "Center" && center.view === view)
+        view.accessibilityDropPointDescriptors = [center]
+        #expect(view.accessibilityDropPointDescriptors == [center])
+        #expect(view.accessibilityDragSourceDescriptors == nil)
+    }
+
+    @Test func pasteConfigurationsAddTypesOfClasses() {
+        let configuration = UIPasteConfiguration(acceptableTypeIdentifiers: ["a"])
+        configuration.addTypeIdentifiers(forAccepting: NSString.self)
+        #expect(configuration.acceptableTypeIdentifiers == ["a"] + NSString.readableTypeIdentifiersForItemProvider)
+    }
+
+    @Test func formerNamesMakeValues() {
+        #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(CGSizeMake(1, 2) == CGSize(width: 1, height: 2) && CGPointMake(3, 4) == CGPoint(x: 3, y: 4))
+        #expect(UIBarStyle.blackTranslucent == .black)
+    }
 }

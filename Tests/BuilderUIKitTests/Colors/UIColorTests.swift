@@ -147,4 +147,19 @@ import Testing
         let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
     }
+
+    @Test func colorsAreDragged() throws {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let provider = NSItemProvider(object: color)
+        #expect(provider.registeredTypeIdentifiers == ["com.apple.uikit.color"])
+        #expect(provider.canLoadObject(ofClass: UIColor.self))
+        nonisolated(unsafe) var archive: Data?
+        _ = color.loadData(withTypeIdentifier: "com.apple.uikit.color") { data, _ in archive = data }
+        let data = try #require(archive)
+        #expect(
+            try UIColor.object(withItemProviderData: data, typeIdentifier: "com.apple.uikit.color") == color)
+        #expect(throws: (any Error).self) {
+            try UIColor.object(withItemProviderData: Data([1, 2]), typeIdentifier: "com.apple.uikit.color")
+        }
+    }
 }

@@ -41,6 +41,46 @@ import Testing
         }
     }
 
+    /// A storage with initializers of its own, as editors declare them.
+    private final class HighlightingStorage: NSTextStorage {
+        private let backing = NSMutableAttributedString()
+        private(set) var words: [String] = []
+
+        override init() {
+            super.init()
+            words = ["let"]
+        }
+
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+        override var string: String { backing.string }
+
+        override func attributes(
+            at location: Int, effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] { backing.attributes(at: location, effectiveRange: range) }
+
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            backing.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+        }
+
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            backing.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+        }
+    }
+
+    @Test func subclassesHaveInitializers() {
+        let storage = HighlightingStorage()
+        #expect(storage.words == ["let"] && storage.length == 0)
+        storage.append(NSAttributedString(string: "let x"))
+        #expect(storage.string == "let x")
+        #expect(NSTextStorage().string.isEmpty)
+        #expect(NSTextStorage(string: "a").string == "a")
+        let copy = NSTextStorage(attributedString: NSAttributedString(string: "b", attributes: [.kern: 2]))
+        #expect(copy.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    }
+
     private final class Delegate: NSTextStorageDelegate {
         var edits: [String] = []
         func textStorage(

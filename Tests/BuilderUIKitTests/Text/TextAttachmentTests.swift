@@ -31,6 +31,20 @@ import Testing
         }
     }
 
+    @Test func fileIsTheImage() throws {
+        let data = try #require(square(12).pngData())
+        let attachment = NSTextAttachment()
+        attachment.fileWrapper = FileWrapper(regularFileWithContents: data)
+        let size = try #require(attachment.image?.cgImage)
+        let pixels = try #require(square(12).cgImage)
+        #expect(size.width == pixels.width && size.height == pixels.height)
+
+        let other = NSTextAttachment(image: square(3))
+        let image = other.image
+        other.fileWrapper = FileWrapper(regularFileWithContents: data)
+        #expect(other.image === image)
+    }
+
     @Test func imageTakesItsRoom() {
         let plain = NSAttributedString(string: "ab", attributes: [.font: font]).size()
         let small = text(NSTextAttachment(image: square(10))).size()
