@@ -176,7 +176,7 @@ private final class FormattingComponentView: UIScrollView {
     func columns(for traits: UITraitCollection) -> Int {
         if traits.preferredContentSizeCategory.isAccessibilityCategory { return 4 }
         return switch size {
-        case .mini: 1
+        case .mini, .small: 1
         case .regular: 2
         case .large: 3
         case .extraLarge: 4

@@ -191,8 +191,8 @@ open class UITextFormattingViewController: _PanelController {
 
     /// The sizes of controls.
     public enum ComponentSize: Int, Hashable, Sendable {
-        /// The system's choice, or one of four sizes.
-        case automatic, mini, regular, large, extraLarge
+        /// The system's choice, or one of five sizes.
+        case automatic, mini, small, regular, large, extraLarge
     }
 }
 
