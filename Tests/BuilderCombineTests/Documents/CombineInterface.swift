@@ -167,7 +167,10 @@ struct CombineInterface {
     static let reasons: [String: String] = [:]
 
     private static let remarks = [
+        "AnyCancellable": "In place of OpenCombine's.",
         "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
+        "AsyncPublisher": "In place of OpenCombine's.",
+        "AsyncThrowingPublisher": "In place of OpenCombine's.",
         "ConnectablePublisher": "Refines OpenCombine's.",
         "CurrentValueSubject": "In place of OpenCombine's.",
         "DispatchQueue.SchedulerOptions": "During a render only the group has an effect.",
