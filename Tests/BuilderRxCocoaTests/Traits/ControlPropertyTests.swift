@@ -136,7 +136,7 @@ import Testing
 
 extension ProcessWide {
     @MainActor
-    @Suite struct ControlPropertyErrorTests {
+    @Suite(.leavesNoResources) struct ControlPropertyErrorTests {
         @Test func anErrorIsReportedAndCompletionChangesNothing() {
             let control = UISwitch()
             let errors = ProcessWide.unhandledErrors {
