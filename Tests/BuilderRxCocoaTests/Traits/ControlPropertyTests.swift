@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct ControlPropertyTests {
+@Suite(.leavesNoResources) struct ControlPropertyTests {
     @Test func thePresentValueComesFirstThenWhatPeopleChange() {
         let field = UITextField()
         field.text = "a"

@@ -22,11 +22,8 @@ import Testing
 
     /// Suites of `BuilderRxCocoaTests` whose objects outlive their tests, and why.
     private static let lasting = [
-        "ControlPropertyTests": "subscribes without an end", "DriverTests": "subscribes without an end",
-        "SharedSequenceTests": "subscribes without an end", "SharedSequenceCombiningTests": "subscribes without an end",
-        "NotificationCenterTests": "subscribes to the center, which lives on",
-        "ReactiveKeyValueObservingTests": "retains observed objects until the sequence is released",
-        "WKWebViewTests": "subscribes without an end",
+        "ReactiveKeyValueObservingTests": "observers of other objects than views are released later than these",
+        "WKWebViewTests": "its observers are those of key paths",
         "DelegateProxyTests": "proxies of other objects than views are released later than these",
         "ForwardingProxyTests": "proxies of applications, scenes and texts live on",
         "NSTextStorageTests": "proxies of texts are released later than these",
