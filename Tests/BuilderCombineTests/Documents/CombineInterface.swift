@@ -184,6 +184,7 @@ struct CombineInterface {
         "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
+        "Publisher.subscribe(_:)": "Of a subject; that of a subscriber is OpenCombine's.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
         "Publishers.Autoconnect":
