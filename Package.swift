@@ -549,7 +549,7 @@ let package = Package(
             dependencies: [
                 "BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit", "BuilderWebKit",
                 "Settling",
-            ]),
+            ], swiftSettings: rxSwift == nil ? [] : [.define("RXSWIFT_IN_PLACE")]),
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests",

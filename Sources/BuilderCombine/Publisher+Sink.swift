@@ -1,6 +1,14 @@
 import Foundation
+import OpenCombine
 
 extension Publisher {
+    /// Subscribes a subject, until the result is canceled or released.
+    public func subscribe<S: OpenCombine.Subject>(_ subject: S) -> AnyCancellable
+    where Failure == S.Failure, Output == S.Output {
+        let subscription: OpenCombine.AnyCancellable = subscribe(subject)
+        return AnyCancellable(subscription)
+    }
+
     /// Calls closures for its values and its completion, until the result is canceled or released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,

@@ -6,7 +6,7 @@ import Testing
 
 /// Sequences in place of expressions that don't compile.
 @MainActor
-@Suite struct MissingSequenceTests {
+@Suite(.leavesNoResources) struct MissingSequenceTests {
     @Test func sequencesSendNothing() {
         var events = 0
         let observable: Observable<Int> = missingValue()

@@ -98,6 +98,8 @@ struct PairedOperator {
             PairedOperator("debounce", usesTime: true) { both($0, $1).debounce(time, scheduler: scheduler) },
             PairedOperator("throttle", usesTime: true) { both($0, $1).throttle(time, scheduler: scheduler) },
             PairedOperator("delay", usesTime: true) { both($0, $1).delay(time, scheduler: scheduler) },
+            PairedOperator("take(for:)", usesTime: true) { both($0, $1).take(for: time, scheduler: scheduler) },
+            PairedOperator("skip(_:scheduler:)", usesTime: true) { both($0, $1).skip(time, scheduler: scheduler) },
             PairedOperator("timeout", usesTime: true) { $0.timeout(time, other: $1, scheduler: scheduler) },
             PairedOperator("observe(on:)", usesTime: true) {
                 both($0, $1).observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))

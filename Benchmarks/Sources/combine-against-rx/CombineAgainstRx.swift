@@ -1,7 +1,7 @@
 import Measuring
 
-/// Measures the combining operators of BuilderCombine against the same of BuilderRxSwift, and whether subscribing is
-/// linear.
+/// Measures the combining operators of BuilderCombine against the same of BuilderRxSwift, those that are in place of
+/// OpenCombine's against these, and whether subscribing is linear.
 ///
 ///     combine-against-rx [--repeat N] [--elements N]
 @main
@@ -13,6 +13,9 @@ struct CombineAgainstRx {
             elements: options.count("elements", default: 100_000), repeats: repeats
         ).measure()
         findings += try SequenceValues(
+            elements: options.count("elements", default: 100_000), repeats: repeats
+        ).measure()
+        findings += try ReplacedOperators(
             elements: options.count("elements", default: 100_000), repeats: repeats
         ).measure()
         findings += try ManySubscriptions(repeats: repeats).measure()

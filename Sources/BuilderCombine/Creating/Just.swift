@@ -3,8 +3,8 @@ import OpenCombine
 
 /// A publisher that emits an output to each subscriber just once, and then finishes.
 ///
-/// A request of no values ends the program, as in Combine. The type is this module's own: OpenCombine's appends and
-/// prepends values with another publisher of a sequence.
+/// A request of no values has no effect; in Combine it ends the program. The type is this module's own: OpenCombine's
+/// appends and prepends values with another publisher of a sequence.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
@@ -41,8 +41,7 @@ private final class JustSubscription<S: Subscriber>: Subscription, CustomStringC
     }
 
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > .none, "demand must not be zero")
-        guard let subscriber = takeSubscriber() else { return }
+        guard demand > .none, let subscriber = takeSubscriber() else { return }
         _ = subscriber.receive(value)
         subscriber.receive(completion: .finished)
     }

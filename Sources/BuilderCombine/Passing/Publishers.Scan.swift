@@ -111,16 +111,27 @@ private final class ScanSubscription<Input, Downstream: Subscriber>: LinkedSubsc
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        // Retained until the end, the last result is released without a lock.
         guard let state = lock.withLock({ state }) else { return .none }
         switch state.next(state.result, input) {
         case .success(let result):
-            lock.withLock { self.state?.result = result }
-            return withExtendedLifetime(state) { receiver?.subscriber.receive(result) ?? .none }
+            let replaced = replaceResult(by: result)
+            // Retained until the end, the replaced result is released without a lock.
+            return withExtendedLifetime((state, replaced)) { receiver?.subscriber.receive(result) ?? .none }
         case .failure(let error):
             fail(error)
             return .none
         }
+    }
+
+    /// Replaces the last result, which may be another one than that of the value when two threads send values.
+    ///
+    /// - Returns: The state before, to be released without the lock.
+    private func replaceResult(by result: Downstream.Input) -> State? {
+        lock.lock()
+        defer { lock.unlock() }
+        let replaced = state
+        state?.result = result
+        return replaced
     }
 
     func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }

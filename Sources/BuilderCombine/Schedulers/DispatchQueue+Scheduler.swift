@@ -165,3 +165,9 @@ extension DispatchQueue: @retroactive Scheduler {
         date.dispatchTime == .distantFuture ? .infinity : now.distance(to: date).seconds
     }
 }
+
+extension DispatchQueue: OneShotScheduler {
+    func scheduleOnce(after date: SchedulerTimeType, _ action: @escaping () -> Void) -> any Cancellable {
+        QueueSchedule.run(on: self, after: secondsUntil(date), every: nil, action)
+    }
+}

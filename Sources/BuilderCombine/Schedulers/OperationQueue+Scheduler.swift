@@ -42,3 +42,9 @@ extension OperationQueue: @retroactive Scheduler {
         if self === OperationQueue.main { action() } else { schedule(options: nil, action) }
     }
 }
+
+extension OperationQueue: OneShotScheduler {
+    func scheduleOnce(after date: DateSchedulerTime, _ action: @escaping () -> Void) -> any Cancellable {
+        QueueSchedule.run(on: timerQueue, after: date.secondsFromNow, every: nil) { self.perform(action) }
+    }
+}

@@ -22,9 +22,9 @@ enum QueueSchedule {
         }
     }
 
-    /// Runs a closure after a delay, and then periodically, until the result is canceled or released.
+    /// Runs a closure after a delay, and then with a period, if there is one, until the result is canceled or released.
     static func run(
-        on queue: DispatchQueue, after seconds: Double, every period: Double, leeway: Double = 0,
+        on queue: DispatchQueue, after seconds: Double, every period: Double?, leeway: Double = 0,
         _ action: @escaping () -> Void
     ) -> AnyCancellable {
         if let screen = ScreenWork.current {
@@ -34,9 +34,23 @@ enum QueueSchedule {
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.setEventHandler { action() }
         timer.schedule(
-            deadline: seconds.isFinite ? .now() + max(0, seconds) : .distantFuture, repeating: period,
+            deadline: seconds.isFinite ? .now() + max(0, seconds) : .distantFuture, repeating: period ?? .infinity,
             leeway: .nanoseconds(Int(min(max(0, leeway), 1e9) * 1e9)))
         timer.resume()
         return AnyCancellable(timer.cancel)
+    }
+}
+
+/// A scheduler with timers that fire once and can be canceled: those that `Scheduler` has can be canceled only if they
+/// repeat, and are named so while they are pending.
+protocol OneShotScheduler: Scheduler {
+    /// Performs a closure at a date, unless the result is canceled or released before.
+    func scheduleOnce(after date: SchedulerTimeType, _ action: @escaping () -> Void) -> any Cancellable
+}
+
+extension OneShotScheduler {
+    /// Performs a closure at a date; returns `nil` if the date isn't one of the scheduler's.
+    func scheduleOnce<Time>(at date: Time, _ action: @escaping () -> Void) -> (any Cancellable)? {
+        (date as? SchedulerTimeType).map { scheduleOnce(after: $0, action) }
     }
 }

@@ -58,3 +58,11 @@ extension RunLoop: @retroactive Scheduler {
         return timer
     }
 }
+
+extension RunLoop: OneShotScheduler {
+    func scheduleOnce(after date: DateSchedulerTime, _ action: @escaping () -> Void) -> any Cancellable {
+        if isMain { return QueueSchedule.run(on: .main, after: date.secondsFromNow, every: nil, action) }
+        let timer = addTimer(fire: date, interval: 0, tolerance: 0, action)
+        return AnyCancellable { timer.invalidate() }
+    }
+}

@@ -1,6 +1,8 @@
 /// A subscription with a timer, which each start replaces.
 class TimedSubscription<Downstream: Subscriber, Context: Scheduler>: ScheduledSubscription<Downstream, Context> {
     private let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler, if it has timers that fire once and can be canceled.
+    private let oneShotScheduler: (any OneShotScheduler)?
     /// The number of the timer that may fire.
     private var timerNumber = 0
     private var timer: (any Cancellable)?
@@ -10,6 +12,7 @@ class TimedSubscription<Downstream: Subscriber, Context: Scheduler>: ScheduledSu
         options: Context.SchedulerOptions?, requestsAll: Bool = false
     ) {
         self.interval = interval
+        oneShotScheduler = scheduler as? any OneShotScheduler
         super.init(downstream, name: name, scheduler: scheduler, options: options, requestsAll: requestsAll)
     }
 
@@ -20,11 +23,13 @@ class TimedSubscription<Downstream: Subscriber, Context: Scheduler>: ScheduledSu
         let number = timerNumber
         lock.unlock()
         replaced?.cancel()
-        // One that can be canceled: a scheduler has no other than those that repeat.
-        let started = scheduler.schedule(
-            after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
-            options: options
-        ) { self.fire(number, action) }
+        let date = scheduler.now.advanced(by: interval)
+        let started =
+            oneShotScheduler?.scheduleOnce(at: date) { self.fire(number, action) }
+            // One that can be canceled: other schedulers have no other than those that repeat.
+            ?? scheduler.schedule(
+                after: date, interval: interval, tolerance: scheduler.minimumTolerance, options: options
+            ) { self.fire(number, action) }
         lock.lock()
         let isCurrent = timerNumber == number
         if isCurrent { timer = started }

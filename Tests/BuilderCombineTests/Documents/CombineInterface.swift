@@ -167,7 +167,10 @@ struct CombineInterface {
     static let reasons: [String: String] = [:]
 
     private static let remarks = [
+        "AnyCancellable": "In place of OpenCombine's.",
         "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
+        "AsyncPublisher": "In place of OpenCombine's.",
+        "AsyncThrowingPublisher": "In place of OpenCombine's.",
         "ConnectablePublisher": "Refines OpenCombine's.",
         "CurrentValueSubject": "In place of OpenCombine's.",
         "DispatchQueue.SchedulerOptions": "During a render only the group has an effect.",
@@ -181,6 +184,7 @@ struct CombineInterface {
         "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
+        "Publisher.subscribe(_:)": "Of a subject; that of a subscriber is OpenCombine's.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
         "Publishers.Autoconnect":

@@ -42,7 +42,7 @@ import Testing
         return subscriber
     }
 
-    @Test(arguments: ClosureRow.all) func aClosureMayCancel(_ row: ClosureRow) {
+    @Test(arguments: ClosureRow.all.filter { !$0.isSubscribing }) func aClosureMayCancel(_ row: ClosureRow) {
         var received = 0
         let subscriber = run(row) {
             received = $0.events.count
@@ -73,6 +73,14 @@ import Testing
         let names = ClosureRow.all.map(\.name)
         #expect(Set(names).count == names.count)
     }
+
+    @Test func everyThrowingOperatorHasARow() throws {
+        let symbols = try CombineInterface.shared.get().sections.flatMap(\.symbols)
+        let operators = symbols.compactMap { $0.wholeMatch(of: /Publisher\.(try\w+)\(.*\)/)?.1 }
+        #expect(operators.count > 10)
+        let rows = ClosureRow.throwing.map { $0.name.prefix { $0 != "(" } }
+        #expect(Set(rows) == Set(operators).union(["encode", "decode"]))
+    }
 }
 
 /// An operator with a closure.
@@ -82,20 +90,24 @@ struct ClosureRow: CustomTestStringConvertible, @unchecked Sendable {
 
     let name: String
     let endsWithFailure: Bool
+    /// A Boolean value that indicates whether the closure is called before the subscription can be canceled.
+    let isSubscribing: Bool
     /// Builds the publisher, whose closure is to call the one that it is given.
     let apply: (Source, @escaping Call) -> AnyPublisher<String, any Error>
 
     var testDescription: String { name }
 
     init<P: Publisher>(
-        _ name: String, endsWithFailure: Bool = false, _ apply: @escaping (Source, @escaping Call) -> P
+        _ name: String, endsWithFailure: Bool = false, isSubscribing: Bool = false,
+        _ apply: @escaping (Source, @escaping Call) -> P
     ) {
         self.name = name
         self.endsWithFailure = endsWithFailure
+        self.isSubscribing = isSubscribing
         self.apply = { erased(apply($0, $1)) }
     }
 
-    static let all = throwing + values + results + publishers
+    static let all = throwing + values + results + publishers + subscribing
 
     static let throwing: [ClosureRow] = [
         ClosureRow("tryMap") { source, call in source.tryMap { value in try with(value, call) } },
@@ -114,6 +126,12 @@ struct ClosureRow: CustomTestStringConvertible, @unchecked Sendable {
         ClosureRow("tryCatch", endsWithFailure: true) { source, call in
             source.prepend(7).filter { $0 > 9 }.tryCatch { _ in try with(Just(5), call) }
         },
+        // The first value is compared with none.
+        ClosureRow("tryRemoveDuplicates(by:)") { source, call in
+            source.tryRemoveDuplicates { try with($0 == $1, call) }.dropFirst()
+        },
+        ClosureRow("encode") { source, call in source.encode(encoder: CallingCoder(call: call)) },
+        ClosureRow("decode") { source, call in source.decode(type: Int.self, decoder: CallingCoder(call: call)) },
     ]
 
     private static let values: [ClosureRow] = [
@@ -137,6 +155,9 @@ struct ClosureRow: CustomTestStringConvertible, @unchecked Sendable {
         },
         ClosureRow("breakpoint") { source, call in
             source.breakpoint(receiveOutput: { _ in with(false, calling: call) })
+        },
+        ClosureRow("breakpoint of the completion") { source, call in
+            source.breakpoint(receiveCompletion: { _ in with(false, calling: call) })
         },
     ]
 
@@ -172,6 +193,45 @@ struct ClosureRow: CustomTestStringConvertible, @unchecked Sendable {
             source.combineLatest(Just(1).setFailureType(to: TestError.self)) { with($0 + $1, calling: call) }
         },
     ]
+
+    private static let subscribing: [ClosureRow] = [
+        ClosureRow("Deferred", isSubscribing: true) { source, call in Deferred { with(source, calling: call) } },
+        ClosureRow("Future", isSubscribing: true) { source, call in
+            Future<Int, TestError> { promise in
+                with(source, calling: call).subscribe(
+                    Subscribers.Sink(
+                        receiveCompletion: { if case .failure(let error) = $0 { promise(.failure(error)) } },
+                        receiveValue: { promise(.success($0)) }))
+            }
+        },
+        ClosureRow("multicast", isSubscribing: true) { source, call in
+            source.multicast { with(PassthroughSubject<Int, TestError>(), calling: call) }.autoconnect()
+        },
+        ClosureRow("timeout", isSubscribing: true) { source, call in
+            source.timeout(.seconds(1), scheduler: ImmediateScheduler.shared) { with(.failed, calling: call) }
+        },
+        ClosureRow("breakpoint of the subscription", isSubscribing: true) { source, call in
+            source.breakpoint(receiveSubscription: { _ in with(false, calling: call) })
+        },
+        ClosureRow("handleEvents of the subscription", isSubscribing: true) { source, call in
+            source.handleEvents(receiveSubscription: { _ in with((), calling: call) })
+        },
+        ClosureRow("handleEvents of requests", isSubscribing: true) { source, call in
+            source.handleEvents(receiveRequest: { _ in with((), calling: call) })
+        },
+    ]
+}
+
+/// A coder of numbers that calls a closure.
+private struct CallingCoder: TopLevelEncoder, TopLevelDecoder {
+    let call: ClosureRow.Call
+
+    func encode<T: Encodable>(_ value: T) throws -> Int { try with(1, call) }
+
+    func decode<T: Decodable>(_ type: T.Type, from number: Int) throws -> T {
+        guard let value = try with(number, call) as? T else { throw TestError.failed }
+        return value
+    }
 }
 
 /// Calls a closure, and returns a value.

@@ -110,14 +110,21 @@ import Testing
     }
 
     /// The closure of the error, which OpenCombine calls under a lock.
-    @Test func theClosureMayUseTheSubscription() {
+    @Test(arguments: ["request", "send", "cancel"]) func theClosureMayUseTheSubscription(_ action: String) {
         nonisolated(unsafe) var events: [String] = []
         let hasEnded = endsInTime { [subject] in
             let subscriber = DemandingSubscriber<Int, TestError>()
+            var calls = 0
             subject.buffer(
                 size: 1, prefetch: .byRequest,
                 whenFull: .customError {
-                    subscriber.request(1)
+                    calls += 1
+                    switch action {
+                    case "request": subscriber.request(1)
+                    case "send" where calls == 1: subject.send(3)
+                    case "cancel": subscriber.subscription?.cancel()
+                    default: break
+                    }
                     return .failed
                 }
             ).subscribe(subscriber)
@@ -126,7 +133,7 @@ import Testing
             events = subscriber.events.map { $0.hasPrefix("failure") ? "failure" : $0 }
         }
         #expect(hasEnded, "the thread waits for its own lock")
-        #expect(events == ["subscription", "1", "failure"])
+        #expect(events == ["subscription"] + (action == "cancel" ? [] : ["1", "failure"]))
     }
 
     /// A value that only the buffer retains.

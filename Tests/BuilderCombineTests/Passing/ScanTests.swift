@@ -90,4 +90,21 @@ import Testing
         #expect(hasEnded, "the thread waits for its own lock")
         #expect(numbers == (isCancellation ? [1, 2] : [1, 2, 3, 4]))
     }
+
+    /// The result of a value that the closure sent is replaced by that of the value that was sent before.
+    @Test func theEndOfAReplacedResultMaySend() {
+        nonisolated(unsafe) var numbers: [Int] = []
+        let hasEnded = endsInTime {
+            let source = PassthroughSubject<EndingValue, Never>()
+            let cancellable = source.scan(EndingValue(0)) { _, value in
+                if value.number == 1 { source.send(EndingValue(2) { source.send(EndingValue(3)) }) }
+                return value
+            }
+            .sink { numbers.append($0.number) }
+            source.send(EndingValue(1))
+            cancellable.cancel()
+        }
+        #expect(hasEnded, "the thread waits for its own lock")
+        #expect(numbers.sorted() == [1, 2, 3])
+    }
 }

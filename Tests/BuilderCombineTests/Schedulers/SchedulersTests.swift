@@ -244,6 +244,24 @@ import Testing
         withExtendedLifetime(cancellables) {}
     }
 
+    @Test func whatIsPendingOnTheMainRunLoopHasAName() {
+        let screen = VirtualScreen()
+        let subject = PassthroughSubject<Int, Never>()
+        var values: [Int] = []
+        let cancellable = screen.build {
+            let cancellable = subject.receive(on: RunLoop.main).sink { values.append($0) }
+            subject.send(1)
+            // As lowered sources call `perform`.
+            RunLoop.main.performTracked({}, fileID: "App/Feed.swift")
+            return cancellable
+        }
+        let names = screen.work.pending.map(\.description)
+        #expect(names == ["work on the main queue", "work on the main queue (App/Feed.swift)"])
+        #expect(values.isEmpty && screen.rest().isEmpty)
+        #expect(values == [1])
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test func timeoutEndsInVirtualTime() {
         let screen = VirtualScreen()
         let never = Empty<Int, TestError>(completeImmediately: false)

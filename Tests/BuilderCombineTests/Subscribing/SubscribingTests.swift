@@ -1,5 +1,6 @@
 import BuilderCombine
 import Foundation
+import Synchronization
 import Testing
 
 /// Subscriptions: where they are stored, what they request, and what ends them.
@@ -92,6 +93,32 @@ import Testing
         #expect(events == ["1", "finished"])
     }
 
+    /// An object that only the closure retains cancels at its end.
+    @Test func theEndOfAClosureMayCancelAgain() {
+        var events: [String] = []
+        var cancellable: AnyCancellable?
+        do {
+            let value = EndingValue(1) {
+                events.append("end")
+                cancellable?.cancel()
+            }
+            cancellable = AnyCancellable { events.append("\(value.number)") }
+        }
+        cancellable?.cancel()
+        #expect(events == ["1", "end"])
+    }
+
+    @Test func cancellationsOfSeveralThreadsCallOnce() {
+        let count = Atomic(0)
+        nonisolated(unsafe) let cancellables = (0..<10_000).map { _ in
+            AnyCancellable { count.add(1, ordering: .relaxed) }
+        }
+        concurrently(2) { _ in
+            for cancellable in cancellables { cancellable.cancel() }
+        }
+        #expect(count.load(ordering: .relaxed) == 10_000)
+    }
+
     // MARK: Demand
 
     @Test func aRequestOfZeroHasNoEffectOnThisModulesPublishers() {
@@ -108,6 +135,8 @@ import Testing
             subject.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).demand(0),
             [1].publisher.setFailureType(to: TestError.self).demand(0),
             Record<Int, TestError>(output: [1], completion: .finished).demand(0),
+            Just(1).setFailureType(to: TestError.self).demand(0), subject.filter { $0 > 0 }.demand(0),
+            subject.compactMap { Optional($0) }.demand(0),
         ]
         for subscriber in subscribers { subscriber.subscription?.request(.none) }
         subject.send(1)
@@ -120,12 +149,17 @@ import Testing
     }
 
     /// Combine's contract: a request of no values is an error of the program.
-    @Test func aRequestOfZeroEndsTheProgramForOthers() async {
-        let just = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Just(1).demand(0).subscription?.request(.none)
+    @Test func aRequestOfZeroEndsTheProgramForOpenCombinesPublishersOfAValue() async {
+        let optional = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Optional<Int>.Publisher(1).demand(0).subscription?.request(.none)
         }
-        let text = String(decoding: just?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("demand must not be zero"), "\(text)")
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Result<Int, TestError>.Publisher(1).demand(0).subscription?.request(.none)
+        }
+        for output in [optional, result] {
+            let text = String(decoding: output?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("demand must not be zero"), "\(text)")
+        }
     }
 
     // MARK: Failures
@@ -174,6 +208,47 @@ import Testing
         var canceled = cancellations.makeAsyncIterator()
         await canceled.next()
         subject.send(1)
+    }
+
+    /// An object that only the publisher's subscription retains, and that sends at its end.
+    @Test func theEndOfTheSubscriptionOfValuesMaySend() {
+        nonisolated(unsafe) var isReleased = false
+        let hasEnded = endsInTime {
+            let late = LatePublisher()
+            let values = (late.values.makeAsyncIterator(), AsyncThrowingPublisher(late).makeAsyncIterator())
+            for subscriber in late.subscribers {
+                isReleased = false
+                subscriber.receive(
+                    subscription: EndingSubscription {
+                        isReleased = true
+                        _ = subscriber.receive(1)
+                        subscriber.receive(completion: .finished)
+                    })
+                subscriber.receive(completion: .finished)
+            }
+            withExtendedLifetime(values) {}
+        }
+        #expect(hasEnded, "the thread waits for its own lock")
+        #expect(isReleased)
+    }
+
+    @Test func aValueThatWasNotRequestedWaits() async {
+        let late = LatePublisher()
+        var values = late.values.makeAsyncIterator()
+        let subscriber = late.subscribers[0]
+        subscriber.receive(subscription: Subscriptions.empty)
+        _ = subscriber.receive(1)
+        subscriber.receive(completion: .finished)
+        #expect(await values.next() == 1)
+        #expect(await values.next() == nil)
+    }
+
+    @Test func aFailureIsThrownOnce() async throws {
+        let subject = PassthroughSubject<Int, TestError>()
+        var values = subject.values.makeAsyncIterator()
+        subject.send(completion: .failure(.failed))
+        await #expect(throws: TestError.failed) { try await values.next() }
+        #expect(try await values.next() == nil)
     }
 
     @Test func aSlowConsumerReceivesTheLatestValue() async {

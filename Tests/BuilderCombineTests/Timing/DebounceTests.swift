@@ -110,7 +110,7 @@ import Testing
             subject.send(1)
             return cancellable
         }
-        #expect(short.rest() == ["a timer that fires every 30 s"])
+        #expect(short.rest() == ["a timer of 30 s"])
         cancellable.cancel()
         #expect(short.rest().isEmpty)
     }

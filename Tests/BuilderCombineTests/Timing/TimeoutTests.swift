@@ -134,7 +134,7 @@ import Testing
     @Test func aLongTimeIsReportedAsPending() {
         let short = VirtualScreen(limit: 5)
         let subscriber = short.build { subject.timeout(.seconds(30), scheduler: DispatchQueue.main).demand(nil) }
-        #expect(short.rest() == ["a timer that fires every 30 s"])
+        #expect(short.rest() == ["a timer of 30 s"])
         subscriber.subscription?.cancel()
         #expect(short.rest().isEmpty)
     }

@@ -15,7 +15,7 @@ extension Reactive where Base: Gauge {
 }
 
 @MainActor
-@Suite struct BinderTests {
+@Suite(.leavesNoResources) struct BinderTests {
     @Test func aPropertyIsABinder() {
         let view = UIView()
         let label = UILabel()

@@ -3,7 +3,7 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Testing
 
-@Suite struct ObservableTypeBindTests {
+@Suite(.leavesNoResources) struct ObservableTypeBindTests {
     private final class Owner {
         var numbers: [Int] = []
     }
@@ -82,7 +82,7 @@ import Testing
 }
 
 extension ProcessWide {
-    @Suite struct BindErrorTests {
+    @Suite(.leavesNoResources) struct BindErrorTests {
         private final class Gauge: ReactiveCompatible {
             var level = 0
         }

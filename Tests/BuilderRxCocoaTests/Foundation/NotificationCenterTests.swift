@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct NotificationCenterTests {
+@Suite(.leavesNoResources) struct NotificationCenterTests {
     private final class Sender {}
 
     @Test func notificationEmitsUntilDisposal() {

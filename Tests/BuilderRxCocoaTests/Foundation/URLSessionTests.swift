@@ -9,7 +9,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@MainActor @Suite(.timeLimit(.minutes(20)), .serialized) struct URLSessionTests {
+@MainActor @Suite(.timeLimit(.minutes(20)), .serialized, .leavesNoResources) struct URLSessionTests {
     private let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [AnswerProtocol.self]

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UICollectionViewTests {
+@Suite(.leavesNoResources) struct UICollectionViewTests {
     private final class Cell: UICollectionViewCell {
         var name = ""
     }

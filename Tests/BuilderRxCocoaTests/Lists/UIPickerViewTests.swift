@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UIPickerViewTests {
+@Suite(.leavesNoResources) struct UIPickerViewTests {
     private struct Size: Equatable {
         let name: String
     }

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UITableViewEditingTests {
+@Suite(.leavesNoResources) struct UITableViewEditingTests {
     @Test func commitsOnBoundRowsEmitItemEvents() {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UITableViewTests {
+@Suite(.leavesNoResources) struct UITableViewTests {
     private final class Cell: UITableViewCell {}
 
     private final class Delegate: NSObject, UITableViewDelegate {
@@ -240,7 +240,7 @@ import Testing
 
 extension ProcessWide {
     @MainActor
-    @Suite struct TableErrorTests {
+    @Suite(.leavesNoResources) struct TableErrorTests {
         private final class Cell: UITableViewCell {}
 
         @Test func errorsAndWrongCellsAreReported() {

@@ -5,7 +5,7 @@ import Testing
 
 /// The proxies of delegates that RxCocoa has none for, and that of pickers.
 @MainActor
-@Suite struct ControllerDelegateProxyTests {
+@Suite(.leavesNoResources) struct ControllerDelegateProxyTests {
     private final class FieldDelegate: NSObject, UITextFieldDelegate {}
 
     @Test func aTextField() {

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct ReactiveDeallocatedTests {
+@Suite(.leavesNoResources) struct ReactiveDeallocatedTests {
     @Test func deallocatedEmitsOnceToLateSubscribersToo() {
         var view: UIView? = UIView()
         let source = view?.rx.deallocated

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct ReactiveMessagesTests {
+@Suite(.leavesNoResources) struct ReactiveMessagesTests {
     private final class Page: UIViewController {
         var calls: [String] = []
 

@@ -7,7 +7,7 @@ import Testing
 /// What a subscriber's closure holds is let go of with the subscription, while the view lives on, and with the view,
 /// while the subscription lives on.
 @MainActor
-@Suite struct ReleaseTests {
+@Suite(.leavesNoResources) struct ReleaseTests {
     private final class Token {}
 
     /// The views of one row.

@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// The events that an observable emitted.
+/// The events that an observable emitted, until the log is released.
 final class Log<Element> {
     private(set) var elements: [Element] = []
     private(set) var isCompleted = false
@@ -12,6 +12,8 @@ final class Log<Element> {
             onNext: { [weak self] in self?.elements.append($0) }, onError: { [weak self] in self?.error = $0 },
             onCompleted: { [weak self] in self?.isCompleted = true })
     }
+
+    deinit { dispose() }
 
     /// How many elements came.
     var count: Int { elements.count }

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct ControlEventTests {
+@Suite(.leavesNoResources) struct ControlEventTests {
     @Test func controlEventEmitsItsEventsOnly() {
         let control = UIControl()
         let log = Log(control.rx.controlEvent([.touchDown, .touchCancel]))

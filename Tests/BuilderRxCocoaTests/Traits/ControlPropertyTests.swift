@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct ControlPropertyTests {
+@Suite(.leavesNoResources) struct ControlPropertyTests {
     @Test func thePresentValueComesFirstThenWhatPeopleChange() {
         let field = UITextField()
         field.text = "a"
@@ -136,7 +136,7 @@ import Testing
 
 extension ProcessWide {
     @MainActor
-    @Suite struct ControlPropertyErrorTests {
+    @Suite(.leavesNoResources) struct ControlPropertyErrorTests {
         @Test func anErrorIsReportedAndCompletionChangesNothing() {
             let control = UISwitch()
             let errors = ProcessWide.unhandledErrors {

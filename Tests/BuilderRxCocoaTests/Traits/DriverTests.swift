@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct DriverTests {
+@Suite(.leavesNoResources) struct DriverTests {
     private final class Owner {
         var log: [String] = []
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// `zip` and `combineLatest` with each number of drivers: every element lands in its own place.
 @MainActor
-@Suite struct SharedSequenceCombiningTests {
+@Suite(.leavesNoResources) struct SharedSequenceCombiningTests {
     private let a = BehaviorRelay<Int>(value: 1).asDriver()
     private let b = BehaviorRelay<Int>(value: 2).asDriver()
     private let c = BehaviorRelay<Int>(value: 3).asDriver()

@@ -11,7 +11,7 @@ extension ProcessWide {
     /// `a` sends 1 at 210, 2 at 220 and 230, 3 at 240 and completes at 250; `b` sends 10 at 215, 20 at 235 and
     /// completes at 260. The subscription lasts from 200 to 1000.
     @MainActor
-    @Suite struct SharedSequenceOperatorsTests {
+    @Suite(.leavesNoResources) struct SharedSequenceOperatorsTests {
         struct Row: Sendable {
             let name: String
             let expected: String

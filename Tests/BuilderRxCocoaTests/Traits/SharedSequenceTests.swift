@@ -8,7 +8,7 @@ import Testing
 extension ProcessWide {
     /// What drivers and signals promise, on virtual time.
     @MainActor
-    @Suite struct SharedSequenceTests {
+    @Suite(.leavesNoResources) struct SharedSequenceTests {
         private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
         private func observe<Source: SharedSequenceConvertibleType>(
@@ -164,8 +164,9 @@ extension ProcessWide {
             let late = TestScheduler(initialClock: 0)
             let source = PublishSubject<Int>()
             var numbers: [Int] = []
+            let bag = DisposeBag()
             SharingScheduler.mock(makeScheduler: { late }) {
-                _ = source.asDriver(onErrorJustReturn: -1).drive(onNext: { numbers.append($0) })
+                source.asDriver(onErrorJustReturn: -1).drive(onNext: { numbers.append($0) }).disposed(by: bag)
             }
             source.onNext(1)
             #expect(numbers.isEmpty)

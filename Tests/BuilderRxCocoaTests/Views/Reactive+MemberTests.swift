@@ -23,7 +23,7 @@ extension Reactive where Base: Meter {
 
 /// Members of an app's own views in Swift 6 mode.
 @MainActor
-@Suite struct ReactiveMemberTests {
+@Suite(.leavesNoResources) struct ReactiveMemberTests {
     @Test func membersOfAViewOfTheAppsOwn() {
         let meter = Meter()
         let level = Log(meter.rx.level)

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct TextInputTests {
+@Suite(.leavesNoResources) struct TextInputTests {
     private final class Delegate: NSObject, UITextViewDelegate {
         var log: [String] = []
         func textViewDidChange(_ textView: UITextView) { log.append("change \(textView.text ?? "")") }

@@ -5,7 +5,7 @@ import Testing
 @testable import BuilderUIKit
 
 @MainActor
-@Suite struct UIControlTests {
+@Suite(.leavesNoResources) struct UIControlTests {
     @Test func aTappedButtonSends() {
         let button = UIButton(type: .system)
         let screen = Screen(button, frame: CGRect(x: 20, y: 100, width: 100, height: 40))

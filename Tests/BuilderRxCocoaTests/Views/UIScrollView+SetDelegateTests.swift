@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UIScrollViewSetDelegateTests {
+@Suite(.leavesNoResources) struct UIScrollViewSetDelegateTests {
     private final class Delegate: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextViewDelegate {}
 
     private final class ScrollDelegate: UIScrollViewDelegate {

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UIScrollViewTests {
+@Suite(.leavesNoResources) struct UIScrollViewTests {
     private final class Delegate: NSObject, UIScrollViewDelegate {
         var log: [String] = []
         let inner = UIView()

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UISearchBarTests {
+@Suite(.leavesNoResources) struct UISearchBarTests {
     private let bar = UISearchBar()
     private let bag = DisposeBag()
 

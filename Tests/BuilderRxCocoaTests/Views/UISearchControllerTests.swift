@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct UISearchControllerTests {
+@Suite(.leavesNoResources) struct UISearchControllerTests {
     private final class Delegate: UISearchControllerDelegate {
         var calls = 0
 

@@ -101,4 +101,50 @@ import Testing
         let eight = Observable.combineLatest(a, b, c, d, e, f, g, h)
         #expect(events(eight) == [#"("a", 2, "c", 4, "e", 6, "g", 8)"#, "completed"])
     }
+
+    @Test func infalliblesOfFourToEight() {
+        let (a, b, c, d) = (Infallible.just("a"), Infallible.just(2), Infallible.just("c"), Infallible.just(4))
+        let (e, f, g, h) = (Infallible.just("e"), Infallible.just(6), Infallible.just("g"), Infallible.just(8))
+        typealias Text = Infallible<String>
+        let zipped: [Text] = [
+            Text.zip(a, b, c, d) { "\($0)\($1)\($2)\($3)" },
+            Text.zip(a, b, c, d, e) { "\($0)\($1)\($2)\($3)\($4)" },
+            Text.zip(a, b, c, d, e, f) { "\($0)\($1)\($2)\($3)\($4)\($5)" },
+            Text.zip(a, b, c, d, e, f, g) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)" },
+            Text.zip(a, b, c, d, e, f, g, h) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)\($7)" },
+        ]
+        let combined: [Text] = [
+            Text.combineLatest(a, b, c, d) { "\($0)\($1)\($2)\($3)" },
+            Text.combineLatest(a, b, c, d, e) { "\($0)\($1)\($2)\($3)\($4)" },
+            Text.combineLatest(a, b, c, d, e, f) { "\($0)\($1)\($2)\($3)\($4)\($5)" },
+            Text.combineLatest(a, b, c, d, e, f, g) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)" },
+            Text.combineLatest(a, b, c, d, e, f, g, h) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)\($7)" },
+        ]
+        let texts = ["a2c4", "a2c4e", "a2c4e6", "a2c4e6g", "a2c4e6g8"]
+        for (sequence, text) in Swift.zip(zipped + combined, texts + texts) {
+            #expect(events(sequence.asObservable()) == [text, "completed"])
+        }
+    }
+
+    @Test func tuplesOfFourToEightInfallibles() {
+        let (a, b, c, d) = (Infallible.just("a"), Infallible.just(2), Infallible.just("c"), Infallible.just(4))
+        let (e, f, g, h) = (Infallible.just("e"), Infallible.just(6), Infallible.just("g"), Infallible.just(8))
+        let zipped = [
+            events(Infallible.zip(a, b, c, d).asObservable()), events(Infallible.zip(a, b, c, d, e).asObservable()),
+            events(Infallible.zip(a, b, c, d, e, f).asObservable()),
+            events(Infallible.zip(a, b, c, d, e, f, g).asObservable()),
+            events(Infallible.zip(a, b, c, d, e, f, g, h).asObservable()),
+        ]
+        let combined = [
+            events(Infallible.combineLatest(a, b, c, d).asObservable()),
+            events(Infallible.combineLatest(a, b, c, d, e).asObservable()),
+            events(Infallible.combineLatest(a, b, c, d, e, f).asObservable()),
+            events(Infallible.combineLatest(a, b, c, d, e, f, g).asObservable()),
+            events(Infallible.combineLatest(a, b, c, d, e, f, g, h).asObservable()),
+        ]
+        let parts = [#""a""#, "2", #""c""#, "4", #""e""#, "6", #""g""#, "8"]
+        let expected = (4...8).map { ["(\(parts.prefix($0).joined(separator: ", ")))", "completed"] }
+        #expect(zipped == expected)
+        #expect(combined == expected)
+    }
 }

@@ -87,6 +87,19 @@ import Testing
         }
     }
 
+    @Test func concatOfItselfKeepsNoObjects() async {
+        await #expect(processExitsWith: .success) {
+            func count(from number: Int) -> Observable<Int> {
+                guard number < 100_000 else { return .empty() }
+                return Observable.just(number).concat(Observable.deferred { count(from: number + 1) })
+            }
+            var most: Int32 = 0
+            _ = count(from: 0).subscribe(onNext: { _ in most = max(most, Resources.total) })
+            #expect(most > 0 && most < 100)
+            #expect(Resources.total == 0)
+        }
+    }
+
     @Test func concatWithoutEnd() {
         let endless = Observable.concat(sequence(first: 0) { $0 + 1 }.lazy.map { Observable.of($0) })
         #expect(countAndEnd(endless.take(1000)) == (1000, "completed"))

@@ -53,6 +53,25 @@ import Testing
         #expect(elements { first, second in second.sample(first) } == [10, 21])
     }
 
+    /// A failure of one source, or the end of the subscription, disposes of the others.
+    @Test(arguments: [true, false]) func zipWithADisposalThatWaits(isFailure: Bool) {
+        let (first, second, third) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int>())
+        var events: [String] = []
+        let source = first.do(onDispose: {
+            events.append("disposed")
+            let isDone = isDone {
+                third.onNext(3)
+                third.onCompleted()
+            }
+            #expect(isDone, "The operator's lock is held.")
+        })
+        let subscription = Observable.zip(source, second, third) { $0 + $1 + $2 }.subscribe { events.append("\($0)") }
+        first.onNext(1)
+        if isFailure { second.onError(RxError.unknown) }
+        subscription.dispose()
+        #expect(events.sorted() == ["disposed"] + (isFailure ? ["error(Unknown error occurred.)"] : []))
+    }
+
     @Test func innerSequences() {
         #expect(
             elements { first, second in first.startWith(0).flatMap { $0 == 1 ? .just(1) : second.asObservable() } }

@@ -61,6 +61,25 @@ import Testing
         #expect(!interface.missing.isEmpty)
     }
 
+    /// UIKit's and WebKit's delegates and data sources have a proxy, or a reason for which there is none.
+    @Test func everyDelegateHasARow() throws {
+        var protocols: Set<String> = []
+        for folder in ["BuilderUIKit", "AppleFrameworks/WebKit"] {
+            let folder = RxInterface.project.appendingPathComponent("Sources/\(folder)")
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let pattern = /public protocol (\w+(?:Delegate|DataSource|DataSourcePrefetching|Updating))\b/
+                protocols.formUnion(text.matches(of: pattern).map { String($0.1) })
+            }
+        }
+        #expect(protocols.isSuperset(of: ["UITableViewDataSourcePrefetching", "UITextFieldDelegate", "WKUIDelegate"]))
+        let missing = protocols.subtracting(interface.delegates.map(\.name)).sorted()
+        #expect(missing.isEmpty, "not among the delegates of interface.txt: \(missing)")
+        let unexplained = interface.delegates.filter { $0.proxy.isEmpty == $0.reason.isEmpty }.map(\.name)
+        #expect(unexplained.isEmpty, "without a proxy or a reason, or with both: \(unexplained)")
+    }
+
     @Test func everySymbolHasATest() {
         let untested = rows.filter { $0.test == nil }.map { "\($0.module) \($0.symbol)" }
         #expect(untested.isEmpty, "without a test: \(untested)")
@@ -71,7 +90,8 @@ import Testing
         #expect(interface.misnamedTests.isEmpty, "not used by the test: \(interface.misnamedTests)")
     }
 
-    /// The document names a suite of marbles for each operator; those of deprecated names are the new ones'.
+    /// The document names a suite of marbles for each operator; those of deprecated names are the new ones', and many
+    /// sequences are combined in a test of its own.
     @Test func everyOperatorHasAMarbleRow() throws {
         let folder = RxInterface.project.appendingPathComponent("Sources/BuilderRxSwift/Deprecated")
         let deprecated = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -85,9 +105,24 @@ import Testing
         let without = operators.filter { row in
             let name = row.symbol.prefix { $0 != "(" }.split(separator: ".").last ?? ""
             let isExempt = RxOperators.withoutMarbles.keys.contains { $0 == name || row.symbol.hasSuffix(".\($0)") }
-            return !isExempt && !deprecated.contains(name) && row.test?.hasSuffix("Marbles") != true
+            return !isExempt && !deprecated.contains(name) && row.test != RxOperators.arities
+                && row.test?.hasSuffix("Marbles") != true
         }
         #expect(without.isEmpty, "without a marble row: \(without.map(\.symbol))")
+    }
+
+    @Test func operatorsHaveTheMarblesOfTheirTitles() {
+        let tests = Dictionary(grouping: rows) { $0.symbol }.mapValues { $0.first?.test }
+        for (symbol, test) in [
+            ("ObservableType.zip(_:_:)", "PairingMarbles"), ("ObservableType.zip(_:_:_:_:)", "PairingMarbles"),
+            ("ObservableType.combineLatest(_:_:_:_:)", "CombiningArityTests"),
+            ("ObservableType.map(_:)", "TransformingMarbles"), ("ObservableType.take(_:)", "FilteringMarbles"),
+            ("ObservableType.take(until:)", "CombiningMarbles"), ("ObservableType.merge()", "FlatteningMarbles"),
+            ("ObservableType.merge(_:)", "CombiningMarbles"), ("ObservableType.create(_:)", "CreatingMarbles"),
+            ("ObservableType.throttle(_:latest:scheduler:)", "DebounceThrottleMarbles"),
+        ] {
+            #expect(tests[symbol] == test, "\(symbol)")
+        }
     }
 
     @Test func publicDeclarationsOfTheSourcesAreFound() throws {

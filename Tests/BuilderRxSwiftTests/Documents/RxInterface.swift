@@ -116,6 +116,7 @@ private struct RxTestSources {
     private let texts: [String: String]
     private let words: [String: Set<Substring>]
     private let names: [String]
+    private let marbles: [String: MarbleSuite]
 
     init() throws {
         var texts: [String: String] = [:]
@@ -130,22 +131,13 @@ private struct RxTestSources {
         self.texts = texts
         words = texts.mapValues { Set($0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
         names = texts.keys.sorted()
+        marbles = texts.filter { $0.key.hasSuffix("Marbles") }.mapValues(MarbleSuite.init)
     }
 
     /// Returns the file of a test that uses a symbol: for an operator, a suite of marbles if there is one.
     func test(of symbol: String, in module: String) -> String? {
-        let path = symbol.prefix { $0 != "(" }.split(separator: ".")
-        let name = path.last ?? ""
-        let owner = path.first ?? ""
-        if RxOperators.isOperator(symbol, in: module) {
-            // Overloads are told apart by their first labels: `take(until:)`, `take(while:)`.
-            let labels = symbol.split(separator: "(").last?.split(separator: ":") ?? []
-            let labeled = [".\(name)(\(labels.first ?? ""):"]
-            for calls in [labeled, ["(", " {", ")", "."].map { ".\(name)\($0)" }] {
-                let suite = suites(of: owner).first { suite in calls.contains { texts[suite]?.contains($0) == true } }
-                if let suite { return suite }
-            }
-        }
+        let owner = symbol.prefix { $0 != "(" }.split(separator: ".").first ?? ""
+        if RxOperators.isOperator(symbol, in: module), let suite = marbles(of: symbol) { return suite }
         let word = word(of: symbol)
         let type = owner.split { $0 == "<" || $0 == ">" }.last ?? ""
         let candidates = names.filter {
@@ -154,6 +146,42 @@ private struct RxTestSources {
         // Others have to name the type, too: a property's name alone is that of many.
         return candidates.first { $0 == "\(type)Tests" } ?? candidates.first { $0.hasPrefix("\(type)+") }
             ?? candidates.first { words[$0]?.contains(type) == true }
+    }
+
+    /// Returns the suite that calls an operator in rows of its own.
+    ///
+    /// Titles tell the operators and overloads apart (`take: two of three`, `take(until:): at once`), and then the
+    /// labels of the calls. With four sequences or more, the rows are those of the number (`zip: four`).
+    private func marbles(of symbol: String) -> String? {
+        let path = symbol.prefix { $0 != "(" }.split(separator: ".")
+        let name = path.last ?? ""
+        let labels = symbol.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
+        let suites = suites(of: path.first ?? "")
+        let named = labels.filter { $0 != "_" }
+        let count = labels.count - named.count
+        if count >= 4, path.first?.hasPrefix("Primitive") == false {
+            let title = "\(name): \(["four", "five", "six", "seven", "eight"][count - 4])"
+            return suites.first { marbles[$0]?.titles.contains(title) == true } ?? RxOperators.arities
+        }
+        let label = labels.first ?? ""
+        let isPlain = label.isEmpty || label == "_"
+        let beginnings = [
+            [label.isEmpty ? "\(name)()" : "\(name)(\(label)"], isPlain ? [":", ",", " "].map { "\(name)\($0)" } : [],
+        ]
+        var ranked = beginnings.map { beginnings in
+            suites.filter { suite in
+                beginnings.contains { marbles[suite]?.begins(with: $0) == true }
+                    || beginnings.count > 1 && marbles[suite]?.titles.contains(String(name)) == true
+            }
+        }
+        ranked += [suites.filter { marbles[$0]?.names.contains(name) == true }, suites]
+        for suites in ranked {
+            for needed in [named, named.dropLast(), Array(named.prefix(1)), []] {
+                let suite = suites.first { marbles[$0]?.calls(name, labels: needed) == true }
+                if let suite { return suite }
+            }
+        }
+        return nil
     }
 
     /// Returns whether a test uses a symbol, as far as its words tell: those of the symbol and its labels, but of the
@@ -185,6 +213,41 @@ private struct RxTestSources {
     }
 }
 
+/// The titles of a suite of marbles, and the calls in it.
+private struct MarbleSuite {
+    let titles: Set<String>
+    /// The words that the titles begin with.
+    let names: Set<Substring>
+    /// What follows each name that is called, to the end of the line.
+    private let calls: [Substring: [Substring]]
+
+    init(_ text: String) {
+        titles = Set(text.matches(of: /Marble\(\s*"([^"]*)"/).map { String($0.1) })
+        names = Set(titles.map { $0.prefix(while: Self.isWord) })
+        var calls: [Substring: [Substring]] = [:]
+        for line in text.split(separator: "\n") {
+            for part in line.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
+                let name = part.prefix(while: Self.isWord)
+                let rest = line[name.endIndex...]
+                guard !name.isEmpty, ["(", " {", ")", "."].contains(where: rest.hasPrefix) else { continue }
+                calls[name, default: []].append(rest)
+            }
+        }
+        self.calls = calls
+    }
+
+    private static func isWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    func begins(with beginning: String) -> Bool { titles.contains { $0.hasPrefix(beginning) } }
+
+    /// Returns whether a line calls a name with labels.
+    func calls(_ name: Substring, labels: [Substring]) -> Bool {
+        calls[name]?.contains { rest in labels.allSatisfy { rest.contains("\($0):") } } == true
+    }
+}
+
 /// The symbols that have marbles.
 enum RxOperators {
     private static let owners: Set<Substring> = [
@@ -194,6 +257,8 @@ enum RxOperators {
 
     fileprivate static let infallibleSuites = ["InfallibleMarbles", "TraitMarbles"]
     fileprivate static let traitSuites = ["TraitOperatorMarbles", "TraitMarbles"]
+    /// The test of `combineLatest` and `zip` with four to eight sequences, which have no rows.
+    static let arities = "CombiningArityTests"
     /// Tests of this folder, which name every symbol.
     fileprivate static let documents: Set = ["RxDocumentTests", "RxSwiftUseTests"]
 

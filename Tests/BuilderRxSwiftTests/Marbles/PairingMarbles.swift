@@ -57,6 +57,39 @@ import Testing
         },
     ]
 
+    /// The last element leads to an output, and the last end ends it.
+    static let zipOfMany: [Marble] = [
+        Marble(
+            "zip: four", "a|", "-b|", "--c|", "---d|", gives: "---x|", results: ["x": "abcd"]
+        ) {
+            Observable.zip($0[0], $0[1], $0[2], $0[3]) { [$0, $1, $2, $3].joined() }
+        },
+        Marble(
+            "zip: five", "a|", "-b|", "--c|", "---d|", "----e|", gives: "----x|", results: ["x": "abcde"]
+        ) {
+            Observable.zip($0[0], $0[1], $0[2], $0[3], $0[4]) { [$0, $1, $2, $3, $4].joined() }
+        },
+        Marble(
+            "zip: six", "a|", "-b|", "--c|", "---d|", "----e|", "-----f|", gives: "-----x|", results: ["x": "abcdef"]
+        ) {
+            Observable.zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) { [$0, $1, $2, $3, $4, $5].joined() }
+        },
+        Marble(
+            "zip: seven", "a|", "-b|", "--c|", "---d|", "----e|", "-----f|", "------g|", gives: "------x|",
+            results: ["x": "abcdefg"]
+        ) {
+            Observable.zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) { [$0, $1, $2, $3, $4, $5, $6].joined() }
+        },
+        Marble(
+            "zip: eight", "a|", "-b|", "--c|", "---d|", "----e|", "-----f|", "------g|", "-------h|",
+            gives: "-------x|", results: ["x": "abcdefgh"]
+        ) {
+            Observable.zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) {
+                [$0, $1, $2, $3, $4, $5, $6, $7].joined()
+            }
+        },
+    ]
+
     private static let latest: [Character: String] = ["A": "a1", "B": "b1", "C": "b2"]
 
     static let combineLatest: [Marble] = [
@@ -133,6 +166,6 @@ import Testing
         ) { $0[0].withLatestFrom($0[1]) },
     ]
 
-    @Test(arguments: zip + combineLatest) func row(_ row: Marble) { row.check() }
+    @Test(arguments: zip + zipOfMany + combineLatest) func row(_ row: Marble) { row.check() }
     @Test(arguments: withLatestFrom) func rowOfWithLatestFrom(_ row: Marble) { row.check() }
 }

@@ -1,0 +1,1 @@
+../../BuilderRxSwiftTests/Support/LeavesNoResources.swift
