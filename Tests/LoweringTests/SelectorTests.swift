@@ -70,11 +70,11 @@ import Testing
 
     @Test func methodsThatOnlyAnotherFileSeesArentReferredTo() {
         let text =
-            "class Screen { func use(_ x: AnyObject) { _ = #selector(x.reload); f { view in #selector(view.reload) } } }"
+            "class Screen { func use(_ x: AnyObject) { _ = #selector(x.reload); f { a in #selector(a.reload) } } }"
         let result = lowered(text, with: ["class List { @objc private func reload() {} }"])
         #expect(
             result == """
-                class Screen { func use(_ x: AnyObject) { _ = Selector("reload"); f { view in Selector("reload") } } }
+                class Screen { func use(_ x: AnyObject) { _ = Selector("reload"); f { a in Selector("reload") } } }
                 """)
     }
 

@@ -3,8 +3,8 @@ import OpenCombine
 
 /// A type-erasing cancellable object that executes a provided closure when canceled.
 ///
-/// The closure is called once, at the first cancellation or at the end of the object, and then released. No lock is held
-/// meanwhile, and no property changes: an object that the closure retains may cancel again in its deinitializer.
+/// The closure is called once, at the first cancellation or at the end of the object, and then released. No lock is
+/// held meanwhile, and no property changes: an object that the closure retains may cancel again in its deinitializer.
 public final class AnyCancellable: Cancellable, Hashable {
     private let lock = NSLock()
     /// The closure; `nil` after the cancellation.

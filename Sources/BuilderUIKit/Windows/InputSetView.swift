@@ -123,7 +123,7 @@ extension UIWindow {
         setNeedsInputViews()
     }
 
-    /// Ends what a view that leaves the window has begun in it: editing, unless it moves to another window, and a search.
+    /// Ends the editing of a view that leaves the window, unless it moves to another window, and its search.
     func viewWillLeave(_ view: UIView, for other: UIWindow?) {
         if other == nil, firstResponder === view { firstResponder = nil }
         if let findNavigator, findNavigator.host === view { setNeedsInputViews() }

@@ -218,7 +218,7 @@ private struct MarbleSuite {
     let titles: Set<String>
     /// The words that the titles begin with.
     let names: Set<Substring>
-    /// What follows each name that is called, to the end of the line.
+    /// The rest of the line after each name that is called.
     private let calls: [Substring: [Substring]]
 
     init(_ text: String) {
