@@ -75,6 +75,41 @@ import Testing
         #expect(others.all.isEmpty, "a key of no language may be the text itself")
     }
 
+    /// Xcode writes an empty value with the state `new` for a text that a translator hasn't seen.
+    @Test func unseenTextsOfCatalogsAreMissing() throws {
+        let bundle = try bundle([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "unseen": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Unseen"}},
+                "de": {"stringUnit": {"state": "new", "value": ""}}}},
+              "empty": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": ""}},
+                "de": {"stringUnit": {"state": "translated", "value": ""}}}},
+              "copied": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Kopie"}}}},
+              "unwritten": {"localizations": {"en": {"stringUnit": {"state": "new", "value": ""}}}},
+              "numbered %lld": {"localizations": {
+                "en": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "n %lld"}}}}},
+                "de": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "new", "value": ""}},
+                  "other": {"stringUnit": {"state": "new", "value": ""}}}}}}}
+            }}
+            """
+        ])
+        func text(_ key: String, _ locale: String, _ warnings: Warnings = Warnings()) -> String {
+            inLocale(locale, warnings: warnings) { NSLocalizedString(key, bundle: bundle, comment: "") }
+        }
+        let warnings = Warnings()
+        #expect(text("unseen", "de", warnings) == "Unseen")
+        #expect(text("empty", "de", warnings) == "", "the source language's text")
+        #expect(text("copied", "de", warnings) == "Kopie")
+        #expect(inLocale("de", warnings: warnings) { String(localized: "numbered \(2)", bundle: bundle) } == "n 2")
+        #expect(
+            warnings.all
+                == ["unseen", "empty", "numbered %lld"].map {
+                    "“\($0)” isn't translated into de in the table Localizable"
+                })
+        #expect(text("empty", "en") == "" && text("unwritten", "en") == "unwritten")
+    }
+
     @Test func numbersChooseTheFormsOfTheirLanguage() throws {
         func dictionary(_ forms: [String: String]) -> String {
             """
