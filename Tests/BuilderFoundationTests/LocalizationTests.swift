@@ -75,6 +75,29 @@ import Testing
         #expect(others.all.isEmpty, "a key of no language may be the text itself")
     }
 
+    @Test func languagesWithoutATableAreNamed() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.strings": strings(["save": "Save"]),
+            "de.lproj/Localizable.strings": strings(["save": "Sichern"]),
+            "Catalog.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Undo": {}}}"#,
+        ])
+        func warnings(_ locale: String, _ key: String = "save", table: String? = nil) -> [String] {
+            let warnings = Warnings()
+            _ = inLocale(locale, warnings: warnings) {
+                NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+            }
+            return warnings.all
+        }
+        #expect(
+            warnings("fr_CA") == ["the table Localizable isn't translated into fr_CA: its texts are shown in en"])
+        #expect(
+            warnings("it", "Undo", table: "Catalog")
+                == ["the table Catalog isn't translated into it: its texts are shown in en"])
+        for locale in ["en", "en_GB", "de_AT", "en-XA", "ar-XB"] { #expect(warnings(locale).isEmpty) }
+        #expect(warnings("en_AU", "Undo", table: "Catalog").isEmpty, "the source language")
+        #expect(warnings("fr", "none").isEmpty && warnings("fr", table: "None").isEmpty, "no text of a table is shown")
+    }
+
     /// Xcode writes an empty value with the state `new` for a text that a translator hasn't seen.
     @Test func unseenTextsOfCatalogsAreMissing() throws {
         let bundle = try bundle([

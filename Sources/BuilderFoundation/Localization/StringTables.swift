@@ -121,20 +121,31 @@ final class StringTables: Sendable {
         }
         for language in choice.own where language != choice.language {
             guard let text = text(forKey: key, in: language, table: name, catalog) else { continue }
-            missing = warningOfMissing(key, name, choice)
-            return (text, language == "Base" ? "en" : language)
+            missing = warningOfMissing(key, name, choice, shown: languages == ["Base"] ? nil : named(language))
+            return (text, named(language))
         }
         // A table that isn't localized, or a bundle that is the folder of one language.
         let language =
             folder.hasSuffix(".lproj") ? (folder as NSString).lastPathComponent.dropLast(".lproj".count) : "en"
         if let text = table("\(folder)/\(name)").text(forKey: key) { return (text, String(language)) }
-        missing = warningOfMissing(key, name, choice)
+        missing = warningOfMissing(key, name, choice, shown: nil)
         return nil
     }
 
-    private func warningOfMissing(_ key: String, _ name: String, _ choice: Choice) -> String? {
-        guard let wanted = choice.language, !choice.own.contains(wanted) else { return nil }
-        return "“\(key)” isn't translated into \(wanted) in the table \(name)"
+    /// Returns the language of a folder; texts of `Base` are English.
+    private func named(_ language: String) -> String { language == "Base" ? "en" : language }
+
+    /// Returns the warning that a key is shown in the app's own language. If the table has no text in the language of
+    /// the render's locale, the warning names the table, so that it is the same for all keys.
+    /// - Parameter shown: The language that is shown; nil if it is unknown.
+    private func warningOfMissing(_ key: String, _ name: String, _ choice: Choice, shown: String?) -> String? {
+        if let wanted = choice.language {
+            return choice.own.contains(wanted) ? nil : "“\(key)” isn't translated into \(wanted) in the table \(name)"
+        }
+        guard let shown, PseudoLanguage.current == nil, let locale = ScreenWork.current?.locale?.identifier,
+            PreferredLanguages.match(locale, among: [shown]) == nil
+        else { return nil }
+        return "the table \(name) isn't translated into \(locale): its texts are shown in \(shown)"
     }
 
     private func choice(of preferred: [String], for name: String, _ catalog: StringCatalog?) -> Choice {
