@@ -98,6 +98,33 @@ import Testing
         #expect(warnings("fr", "none").isEmpty && warnings("fr", table: "None").isEmpty, "no text of a table is shown")
     }
 
+    @Test func untranslatedTextsAreInTheDevelopmentLanguage() throws {
+        func information(_ language: String) -> String {
+            "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(language)</string></dict></plist>"
+        }
+        let tables = [
+            "en.lproj/Localizable.strings": strings(["save": "Save", "open": "Open"]),
+            "nl.lproj/Localizable.strings": strings(["save": "Bewaar"]),
+        ]
+        func texts(_ language: String, _ locale: String) throws -> [String] {
+            let bundle = try self.bundle(tables.merging(["Info.plist": information(language)]) { $1 })
+            return inLocale(locale) { ["save", "open"].map { NSLocalizedString($0, bundle: bundle, comment: "") } }
+        }
+        #expect(try texts("nl", "fr") == ["Bewaar", "Open"], "English is in the table, too")
+        #expect(try texts("en", "fr") == ["Save", "Open"])
+        #expect(try texts("nl", "en") == ["Save", "Open"], "the locale's language is first")
+        #expect(try texts("$(DEVELOPMENT_LANGUAGE)", "fr") == ["Save", "Open"])
+        let warnings = Warnings()
+        let base = try self.bundle([
+            "Base.lproj/Localizable.strings": strings(["save": "Bewaar"]), "Info.plist": information("nl"),
+        ])
+        let text = inLocale("fr", warnings: warnings) { NSLocalizedString("save", bundle: base, comment: "") }
+        #expect(text == "Bewaar")
+        #expect(warnings.all == ["the table Localizable isn't translated into fr: its texts are shown in nl"])
+        let bundle = try self.bundle(tables.merging(["Info.plist": information("nl")]) { $1 })
+        #expect(inLocale("fr") { bundle.preferredLocalizableLocalizations } == ["nl"])
+    }
+
     /// Xcode writes an empty value with the state `new` for a text that a translator hasn't seen.
     @Test func unseenTextsOfCatalogsAreMissing() throws {
         let bundle = try bundle([

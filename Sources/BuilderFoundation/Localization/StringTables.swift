@@ -21,8 +21,8 @@ enum LocalizedText: Hashable, Sendable {
 /// The tables of strings of one folder of resources, in all languages: `de.lproj/Localizable.strings`, `.stringsdict`,
 /// and `Localizable.xcstrings`.
 ///
-/// A key is looked up in the preferred language, then in the app's own: the source language of a string catalog, or
-/// `Base`, or English.
+/// A key is looked up in the preferred language, then in the app's own: the development language of `Info.plist`, the
+/// source language of a string catalog, `Base`, or English.
 final class StringTables: Sendable {
     private struct Table: Sendable {
         var texts: [String: LocalizedText] = [:]
@@ -55,6 +55,8 @@ final class StringTables: Sendable {
     private let folder: String
     /// The languages that have a folder, in order of their names.
     private let languages: [String]
+    /// The language in which the app is written, `CFBundleDevelopmentRegion` of `Info.plist`; nil if that isn't there.
+    let developmentLanguage: String?
     private let state = Mutex(State())
     private static let known = Mutex<[String: StringTables]>([:])
 
@@ -72,6 +74,19 @@ final class StringTables: Sendable {
         self.folder = folder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
+        developmentLanguage = Self.developmentLanguage(of: folder)
+    }
+
+    /// Returns the development language of the bundle that a folder of resources belongs to: `Info.plist` is in the
+    /// folder, or beside a folder `Resources`. A build setting, as in sources, is unknown.
+    private static func developmentLanguage(of folder: String) -> String? {
+        let parent = (folder as NSString).deletingLastPathComponent
+        let folders = (folder as NSString).lastPathComponent == "Resources" ? [folder, parent] : [folder]
+        guard let data = folders.lazy.compactMap({ content(of: "\($0)/Info.plist") }).first,
+            let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let language = info["CFBundleDevelopmentRegion"] as? String, !language.isEmpty, !language.contains("$")
+        else { return nil }
+        return language
     }
 
     /// The languages that the folder has resources in, sorted: those with a folder, then those of string catalogs.
@@ -121,7 +136,7 @@ final class StringTables: Sendable {
         }
         for language in choice.own where language != choice.language {
             guard let text = text(forKey: key, in: language, table: name, catalog) else { continue }
-            missing = warningOfMissing(key, name, choice, shown: languages == ["Base"] ? nil : named(language))
+            missing = warningOfMissing(key, name, choice, shown: isKnown(language) ? named(language) : nil)
             return (text, named(language))
         }
         // A table that isn't localized, or a bundle that is the folder of one language.
@@ -132,8 +147,13 @@ final class StringTables: Sendable {
         return nil
     }
 
-    /// Returns the language of a folder; texts of `Base` are English.
-    private func named(_ language: String) -> String { language == "Base" ? "en" : language }
+    /// Returns the language of a folder; texts of `Base` are in the development language, else English.
+    private func named(_ language: String) -> String { language == "Base" ? developmentLanguage ?? "en" : language }
+
+    /// Returns whether the language of a folder's texts is known: those of `Base` alone may be in any.
+    private func isKnown(_ language: String) -> Bool {
+        language != "Base" || developmentLanguage != nil || languages.count > 1
+    }
 
     /// Returns the warning that a key is shown in the app's own language. If the table has no text in the language of
     /// the render's locale, the warning names the table, so that it is the same for all keys.
@@ -153,7 +173,10 @@ final class StringTables: Sendable {
         if let choice = state.withLock({ $0.choices[key] }) { return choice }
         let inCatalog = catalog?.languages.subtracting(languages).sorted() ?? []
         let available = languages.filter { $0 != "Base" } + inCatalog
-        var own = catalog?.sourceLanguage.map { [$0] } ?? []
+        let source = catalog?.sourceLanguage.map { [$0] } ?? []
+        var own =
+            developmentLanguage.flatMap { PreferredLanguages.match($0, among: available + source) }.map { [$0] } ?? []
+        own += source.filter { !own.contains($0) }
         let base = languages.contains("Base") ? ["Base"] : []
         own += (base + available.filter { $0 == "en" || $0.hasPrefix("en-") }).filter { !own.contains($0) }
         if own.isEmpty { own += available.prefix(1) }
