@@ -479,6 +479,32 @@ import Testing
         #expect(text == "1 file")
     }
 
+    /// Files that no app has: their keys are shown, with one warning.
+    @Test(arguments: ["strings", "stringsdict", "xcstrings"])
+    func hostileTablesAreNamed(_ ending: String) throws {
+        let count = 100_000
+        let nested =
+            switch ending {
+            case "strings": String(repeating: "a = {", count: count)
+            case "stringsdict":
+                "<plist version=\"1.0\">" + String(repeating: "<dict><key>a</key>", count: count)
+                    + String(repeating: "</dict>", count: count) + "</plist>"
+            default: #"{"strings": "# + String(repeating: #"{"a":"#, count: count)
+            }
+        let bundle = try bundle(["Nested.\(ending)": nested, "Large.\(ending)": ""])
+        let large = try FileHandle(forWritingTo: bundle.bundleURL.appendingPathComponent("Large.\(ending)"))
+        try large.truncate(atOffset: (1 << 26) + 1)
+        try large.close()
+        for table in ["Nested", "Large"] {
+            let warnings = Warnings()
+            let text = inLocale("en", warnings: warnings) {
+                NSLocalizedString("key", tableName: table, bundle: bundle, comment: "")
+            }
+            #expect(text == "key" && Set(warnings.all).count == 1)
+            #expect(warnings.all.first?.contains("/\(table).\(ending)") == true)
+        }
+    }
+
     @Test func aBundleMayBeOneLanguage() throws {
         let bundle = try bundle([
             "fr.lproj/Localizable.strings": strings(["yes": "Oui"]),

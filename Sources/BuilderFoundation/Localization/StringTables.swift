@@ -82,7 +82,8 @@ final class StringTables: Sendable {
     private static func developmentLanguage(of folder: String) -> String? {
         let parent = (folder as NSString).deletingLastPathComponent
         let folders = (folder as NSString).lastPathComponent == "Resources" ? [folder, parent] : [folder]
-        guard let data = folders.lazy.compactMap({ content(of: "\($0)/Info.plist") }).first,
+        var problems: [String] = []
+        guard let data = folders.compactMap({ content(of: "\($0)/Info.plist", &problems) }).first,
             let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let language = info["CFBundleDevelopmentRegion"] as? String, !language.isEmpty, !language.contains("$")
         else { return nil }
@@ -207,7 +208,7 @@ final class StringTables: Sendable {
     private static func readTable(_ path: String) -> Table {
         var table = Table()
         for file in ["\(path).strings", "\(path).stringsdict"] {
-            guard let data = content(of: file), data.contains(where: { $0 > 32 }) else { continue }
+            guard let data = content(of: file, &table.problems), data.contains(where: { $0 > 32 }) else { continue }
             guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
             else {
                 table.problems.append(
@@ -235,11 +236,21 @@ final class StringTables: Sendable {
         }
     }
 
-    /// Returns the content of a file; nil without one, and for what isn't a file, since a pipe would be waited for.
-    private static func content(of path: String) -> Data? {
+    /// The length of the largest file that is read, in bytes.
+    private static let byteLimit = 1 << 26
+
+    /// Returns the content of a file; nil without one, for what isn't a file, since a pipe would be waited for, and for
+    /// a file beyond the limit, which is a problem.
+    private static func content(of path: String, _ problems: inout [String]) -> Data? {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-        return type == .typeRegular ? FileManager.default.contents(atPath: path) : nil
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
+            attributes[.type] as? FileAttributeType == .typeRegular
+        else { return nil }
+        guard (attributes[.size] as? NSNumber)?.intValue ?? 0 <= byteLimit else {
+            problems.append("\(path) has more than \(byteLimit >> 20) MiB, so that its keys are shown: split the table")
+            return nil
+        }
+        return FileManager.default.contents(atPath: path)
     }
 
     private func catalog(_ name: String) -> StringCatalog? {
@@ -257,7 +268,8 @@ final class StringTables: Sendable {
     }
 
     private static func readCatalog(_ path: String) -> (catalog: StringCatalog?, problem: String?) {
-        guard let data = content(of: path) else { return (nil, nil) }
+        var problems: [String] = []
+        guard let data = content(of: path, &problems) else { return (nil, problems.first) }
         do { return (try JSONDecoder().decode(StringCatalog.self, from: data), nil) } catch {
             return (nil, "\(path) isn't a string catalog, so that its keys are shown: \(error)")
         }
