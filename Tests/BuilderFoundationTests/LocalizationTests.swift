@@ -75,6 +75,91 @@ import Testing
         #expect(others.all.isEmpty, "a key of no language may be the text itself")
     }
 
+    @Test func languagesWithoutATableAreNamed() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.strings": strings(["save": "Save"]),
+            "de.lproj/Localizable.strings": strings(["save": "Sichern"]),
+            "Catalog.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Undo": {}}}"#,
+        ])
+        func warnings(_ locale: String, _ key: String = "save", table: String? = nil) -> [String] {
+            let warnings = Warnings()
+            _ = inLocale(locale, warnings: warnings) {
+                NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+            }
+            return warnings.all
+        }
+        #expect(
+            warnings("fr_CA") == ["the table Localizable isn't translated into fr_CA: its texts are shown in en"])
+        #expect(
+            warnings("it", "Undo", table: "Catalog")
+                == ["the table Catalog isn't translated into it: its texts are shown in en"])
+        for locale in ["en", "en_GB", "de_AT", "en-XA", "ar-XB"] { #expect(warnings(locale).isEmpty) }
+        #expect(warnings("en_AU", "Undo", table: "Catalog").isEmpty, "the source language")
+        #expect(warnings("fr", "none").isEmpty && warnings("fr", table: "None").isEmpty, "no text of a table is shown")
+    }
+
+    @Test func untranslatedTextsAreInTheDevelopmentLanguage() throws {
+        func information(_ language: String) -> String {
+            "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(language)</string></dict></plist>"
+        }
+        let tables = [
+            "en.lproj/Localizable.strings": strings(["save": "Save", "open": "Open"]),
+            "nl.lproj/Localizable.strings": strings(["save": "Bewaar"]),
+        ]
+        func texts(_ language: String, _ locale: String) throws -> [String] {
+            let bundle = try self.bundle(tables.merging(["Info.plist": information(language)]) { $1 })
+            return inLocale(locale) { ["save", "open"].map { NSLocalizedString($0, bundle: bundle, comment: "") } }
+        }
+        #expect(try texts("nl", "fr") == ["Bewaar", "Open"], "English is in the table, too")
+        #expect(try texts("en", "fr") == ["Save", "Open"])
+        #expect(try texts("nl", "en") == ["Save", "Open"], "the locale's language is first")
+        #expect(try texts("$(DEVELOPMENT_LANGUAGE)", "fr") == ["Save", "Open"])
+        let warnings = Warnings()
+        let base = try self.bundle([
+            "Base.lproj/Localizable.strings": strings(["save": "Bewaar"]), "Info.plist": information("nl"),
+        ])
+        let text = inLocale("fr", warnings: warnings) { NSLocalizedString("save", bundle: base, comment: "") }
+        #expect(text == "Bewaar")
+        #expect(warnings.all == ["the table Localizable isn't translated into fr: its texts are shown in nl"])
+        let bundle = try self.bundle(tables.merging(["Info.plist": information("nl")]) { $1 })
+        #expect(inLocale("fr") { bundle.preferredLocalizableLocalizations } == ["nl"])
+    }
+
+    /// Xcode writes an empty value with the state `new` for a text that a translator hasn't seen.
+    @Test func unseenTextsOfCatalogsAreMissing() throws {
+        let bundle = try bundle([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "unseen": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Unseen"}},
+                "de": {"stringUnit": {"state": "new", "value": ""}}}},
+              "empty": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": ""}},
+                "de": {"stringUnit": {"state": "translated", "value": ""}}}},
+              "copied": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Kopie"}}}},
+              "unwritten": {"localizations": {"en": {"stringUnit": {"state": "new", "value": ""}}}},
+              "numbered %lld": {"localizations": {
+                "en": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "n %lld"}}}}},
+                "de": {"variations": {"plural": {
+                  "one": {"stringUnit": {"state": "new", "value": ""}},
+                  "other": {"stringUnit": {"state": "new", "value": ""}}}}}}}
+            }}
+            """
+        ])
+        func text(_ key: String, _ locale: String, _ warnings: Warnings = Warnings()) -> String {
+            inLocale(locale, warnings: warnings) { NSLocalizedString(key, bundle: bundle, comment: "") }
+        }
+        let warnings = Warnings()
+        #expect(text("unseen", "de", warnings) == "Unseen")
+        #expect(text("empty", "de", warnings) == "", "the source language's text")
+        #expect(text("copied", "de", warnings) == "Kopie")
+        #expect(inLocale("de", warnings: warnings) { String(localized: "numbered \(2)", bundle: bundle) } == "n 2")
+        #expect(
+            warnings.all
+                == ["unseen", "empty", "numbered %lld"].map {
+                    "“\($0)” isn't translated into de in the table Localizable"
+                })
+        #expect(text("empty", "en") == "" && text("unwritten", "en") == "unwritten")
+    }
+
     @Test func numbersChooseTheFormsOfTheirLanguage() throws {
         func dictionary(_ forms: [String: String]) -> String {
             """
@@ -392,6 +477,32 @@ import Testing
             String(localizableFormat: NSLocalizedString("files", bundle: bundle, comment: ""), 1)
         }
         #expect(text == "1 file")
+    }
+
+    /// Files that no app has: their keys are shown, with one warning.
+    @Test(arguments: ["strings", "stringsdict", "xcstrings"])
+    func hostileTablesAreNamed(_ ending: String) throws {
+        let count = 100_000
+        let nested =
+            switch ending {
+            case "strings": String(repeating: "a = {", count: count)
+            case "stringsdict":
+                "<plist version=\"1.0\">" + String(repeating: "<dict><key>a</key>", count: count)
+                    + String(repeating: "</dict>", count: count) + "</plist>"
+            default: #"{"strings": "# + String(repeating: #"{"a":"#, count: count)
+            }
+        let bundle = try bundle(["Nested.\(ending)": nested, "Large.\(ending)": ""])
+        let large = try FileHandle(forWritingTo: bundle.bundleURL.appendingPathComponent("Large.\(ending)"))
+        try large.truncate(atOffset: (1 << 26) + 1)
+        try large.close()
+        for table in ["Nested", "Large"] {
+            let warnings = Warnings()
+            let text = inLocale("en", warnings: warnings) {
+                NSLocalizedString("key", tableName: table, bundle: bundle, comment: "")
+            }
+            #expect(text == "key" && Set(warnings.all).count == 1)
+            #expect(warnings.all.first?.contains("/\(table).\(ending)") == true)
+        }
     }
 
     @Test func aBundleMayBeOneLanguage() throws {

@@ -24,6 +24,8 @@ package enum AppLanguage {
         let available = tables.flatMap(\.localizations)
         let chosen = preferred.lazy.compactMap { PreferredLanguages.match($0, among: available) }.first
         if let chosen { return chosen }
+        let own = tables.lazy.compactMap(\.developmentLanguage).first
+        if let own = own.flatMap({ PreferredLanguages.match($0, among: available) }) { return own }
         let isEnglish = available.isEmpty || tables.contains(where: \.hasBase)
         return isEnglish ? "en" : PreferredLanguages.match("en", among: available) ?? available.first ?? "en"
     }

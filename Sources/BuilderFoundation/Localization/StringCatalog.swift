@@ -15,7 +15,14 @@ struct StringCatalog: Decodable, Sendable {
     }
 
     private struct Unit: Decodable {
+        var state: String?
         var value: String?
+
+        /// Returns the text, which may be empty in the source language only; nil if it isn't translated yet. Xcode
+        /// writes an empty value with the state `new` for texts that a translator hasn't seen.
+        func text(isSource: Bool) -> String? {
+            value?.isEmpty == true && (state == "new" || !isSource) ? nil : value
+        }
     }
 
     private struct Substitution: Decodable {
@@ -46,30 +53,34 @@ struct StringCatalog: Decodable, Sendable {
     func text(forKey key: String, in language: String) -> LocalizedText? {
         guard let entry = strings[key] else { return nil }
         let shared = entry.shouldTranslate == false ? sourceLanguage : nil
-        guard let localization = entry.localizations?[language] ?? shared.flatMap({ entry.localizations?[$0] }) else {
-            // Xcode doesn't write texts of the source language that are their keys.
-            return language == sourceLanguage || shared != nil ? .plain(key) : nil
+        let isSource = language == sourceLanguage || shared != nil
+        let localization = entry.localizations?[language] ?? shared.flatMap { entry.localizations?[$0] }
+        let text = localization.flatMap {
+            Self.text(of: $0, key: key, substitutions: $0.substitutions, isSource: isSource)
         }
-        return Self.text(of: localization, key: key, substitutions: localization.substitutions)
+        // Xcode doesn't write texts of the source language that are their keys.
+        return text ?? (isSource ? .plain(key) : nil)
     }
 
     private static func text(
-        of localization: Localization, key: String, substitutions: [String: Substitution]?
+        of localization: Localization, key: String, substitutions: [String: Substitution]?, isSource: Bool
     ) -> LocalizedText? {
         if let device = localization.variations?.ofDevice {
-            return text(of: device, key: key, substitutions: substitutions)
+            return text(of: device, key: key, substitutions: substitutions, isSource: isSource)
         }
         if let plural = localization.variations?.plural {
+            let forms = forms(plural, isSource: isSource)
+            guard !forms.isEmpty else { return nil }
             let variable = VariedText.Variable(
-                forms: forms(plural), conversion: "lld", position: placeOfNumber(in: key), isWhole: true)
+                forms: forms, conversion: "lld", position: placeOfNumber(in: key), isWhole: true)
             return .varied(VariedText(format: "%#@@", variables: ["": variable]))
         }
-        guard let value = localization.stringUnit?.value else { return nil }
+        guard let value = localization.stringUnit?.text(isSource: isSource) else { return nil }
         guard let substitutions, !substitutions.isEmpty else { return .plain(value) }
         let variables = substitutions.mapValues { substitution in
             VariedText.Variable(
-                forms: forms(of: substitution.variations), conversion: substitution.formatSpecifier ?? "lld",
-                position: substitution.argNum)
+                forms: forms(of: substitution.variations, isSource: isSource),
+                conversion: substitution.formatSpecifier ?? "lld", position: substitution.argNum)
         }
         return .varied(VariedText(format: value, variables: variables))
     }
@@ -84,13 +95,13 @@ struct StringCatalog: Decodable, Sendable {
     }
 
     /// Returns the texts by number, which may vary by device first. A text for a device is one for all numbers.
-    private static func forms(of variations: Variations?) -> [String: String] {
-        guard let device = variations?.ofDevice else { return forms(variations?.plural ?? [:]) }
-        if let value = device.stringUnit?.value { return [PluralCategory.other.rawValue: value] }
-        return forms(device.variations?.plural ?? [:])
+    private static func forms(of variations: Variations?, isSource: Bool) -> [String: String] {
+        guard let device = variations?.ofDevice else { return forms(variations?.plural ?? [:], isSource: isSource) }
+        if let text = device.stringUnit?.text(isSource: isSource) { return [PluralCategory.other.rawValue: text] }
+        return forms(device.variations?.plural ?? [:], isSource: isSource)
     }
 
-    private static func forms(_ plural: [String: Localization]) -> [String: String] {
-        plural.compactMapValues { $0.stringUnit?.value }
+    private static func forms(_ plural: [String: Localization], isSource: Bool) -> [String: String] {
+        plural.compactMapValues { $0.stringUnit?.text(isSource: isSource) }
     }
 }

@@ -21,8 +21,8 @@ enum LocalizedText: Hashable, Sendable {
 /// The tables of strings of one folder of resources, in all languages: `de.lproj/Localizable.strings`, `.stringsdict`,
 /// and `Localizable.xcstrings`.
 ///
-/// A key is looked up in the preferred language, then in the app's own: the source language of a string catalog, or
-/// `Base`, or English.
+/// A key is looked up in the preferred language, then in the app's own: the development language of `Info.plist`, the
+/// source language of a string catalog, `Base`, or English.
 final class StringTables: Sendable {
     private struct Table: Sendable {
         var texts: [String: LocalizedText] = [:]
@@ -55,6 +55,8 @@ final class StringTables: Sendable {
     private let folder: String
     /// The languages that have a folder, in order of their names.
     private let languages: [String]
+    /// The language in which the app is written, `CFBundleDevelopmentRegion` of `Info.plist`; nil if that isn't there.
+    let developmentLanguage: String?
     private let state = Mutex(State())
     private static let known = Mutex<[String: StringTables]>([:])
 
@@ -72,6 +74,20 @@ final class StringTables: Sendable {
         self.folder = folder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
+        developmentLanguage = Self.developmentLanguage(of: folder)
+    }
+
+    /// Returns the development language of the bundle that a folder of resources belongs to: `Info.plist` is in the
+    /// folder, or beside a folder `Resources`. A build setting, as in sources, is unknown.
+    private static func developmentLanguage(of folder: String) -> String? {
+        let parent = (folder as NSString).deletingLastPathComponent
+        let folders = (folder as NSString).lastPathComponent == "Resources" ? [folder, parent] : [folder]
+        var problems: [String] = []
+        guard let data = folders.compactMap({ content(of: "\($0)/Info.plist", &problems) }).first,
+            let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let language = info["CFBundleDevelopmentRegion"] as? String, !language.isEmpty, !language.contains("$")
+        else { return nil }
+        return language
     }
 
     /// The languages that the folder has resources in, sorted: those with a folder, then those of string catalogs.
@@ -121,20 +137,36 @@ final class StringTables: Sendable {
         }
         for language in choice.own where language != choice.language {
             guard let text = text(forKey: key, in: language, table: name, catalog) else { continue }
-            missing = warningOfMissing(key, name, choice)
-            return (text, language == "Base" ? "en" : language)
+            missing = warningOfMissing(key, name, choice, shown: isKnown(language) ? named(language) : nil)
+            return (text, named(language))
         }
         // A table that isn't localized, or a bundle that is the folder of one language.
         let language =
             folder.hasSuffix(".lproj") ? (folder as NSString).lastPathComponent.dropLast(".lproj".count) : "en"
         if let text = table("\(folder)/\(name)").text(forKey: key) { return (text, String(language)) }
-        missing = warningOfMissing(key, name, choice)
+        missing = warningOfMissing(key, name, choice, shown: nil)
         return nil
     }
 
-    private func warningOfMissing(_ key: String, _ name: String, _ choice: Choice) -> String? {
-        guard let wanted = choice.language, !choice.own.contains(wanted) else { return nil }
-        return "“\(key)” isn't translated into \(wanted) in the table \(name)"
+    /// Returns the language of a folder; texts of `Base` are in the development language, else English.
+    private func named(_ language: String) -> String { language == "Base" ? developmentLanguage ?? "en" : language }
+
+    /// Returns whether the language of a folder's texts is known: those of `Base` alone may be in any.
+    private func isKnown(_ language: String) -> Bool {
+        language != "Base" || developmentLanguage != nil || languages.count > 1
+    }
+
+    /// Returns the warning that a key is shown in the app's own language. If the table has no text in the language of
+    /// the render's locale, the warning names the table, so that it is the same for all keys.
+    /// - Parameter shown: The language that is shown; nil if it is unknown.
+    private func warningOfMissing(_ key: String, _ name: String, _ choice: Choice, shown: String?) -> String? {
+        if let wanted = choice.language {
+            return choice.own.contains(wanted) ? nil : "“\(key)” isn't translated into \(wanted) in the table \(name)"
+        }
+        guard let shown, PseudoLanguage.current == nil, let locale = ScreenWork.current?.locale?.identifier,
+            PreferredLanguages.match(locale, among: [shown]) == nil
+        else { return nil }
+        return "the table \(name) isn't translated into \(locale): its texts are shown in \(shown)"
     }
 
     private func choice(of preferred: [String], for name: String, _ catalog: StringCatalog?) -> Choice {
@@ -142,7 +174,10 @@ final class StringTables: Sendable {
         if let choice = state.withLock({ $0.choices[key] }) { return choice }
         let inCatalog = catalog?.languages.subtracting(languages).sorted() ?? []
         let available = languages.filter { $0 != "Base" } + inCatalog
-        var own = catalog?.sourceLanguage.map { [$0] } ?? []
+        let source = catalog?.sourceLanguage.map { [$0] } ?? []
+        var own =
+            developmentLanguage.flatMap { PreferredLanguages.match($0, among: available + source) }.map { [$0] } ?? []
+        own += source.filter { !own.contains($0) }
         let base = languages.contains("Base") ? ["Base"] : []
         own += (base + available.filter { $0 == "en" || $0.hasPrefix("en-") }).filter { !own.contains($0) }
         if own.isEmpty { own += available.prefix(1) }
@@ -173,7 +208,7 @@ final class StringTables: Sendable {
     private static func readTable(_ path: String) -> Table {
         var table = Table()
         for file in ["\(path).strings", "\(path).stringsdict"] {
-            guard let data = content(of: file), data.contains(where: { $0 > 32 }) else { continue }
+            guard let data = content(of: file, &table.problems), data.contains(where: { $0 > 32 }) else { continue }
             guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
             else {
                 table.problems.append(
@@ -201,11 +236,21 @@ final class StringTables: Sendable {
         }
     }
 
-    /// Returns the content of a file; nil without one, and for what isn't a file, since a pipe would be waited for.
-    private static func content(of path: String) -> Data? {
+    /// The length of the largest file that is read, in bytes.
+    private static let byteLimit = 1 << 26
+
+    /// Returns the content of a file; nil without one, for what isn't a file, since a pipe would be waited for, and for
+    /// a file beyond the limit, which is a problem.
+    private static func content(of path: String, _ problems: inout [String]) -> Data? {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-        return type == .typeRegular ? FileManager.default.contents(atPath: path) : nil
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
+            attributes[.type] as? FileAttributeType == .typeRegular
+        else { return nil }
+        guard (attributes[.size] as? NSNumber)?.intValue ?? 0 <= byteLimit else {
+            problems.append("\(path) has more than \(byteLimit >> 20) MiB, so that its keys are shown: split the table")
+            return nil
+        }
+        return FileManager.default.contents(atPath: path)
     }
 
     private func catalog(_ name: String) -> StringCatalog? {
@@ -223,7 +268,8 @@ final class StringTables: Sendable {
     }
 
     private static func readCatalog(_ path: String) -> (catalog: StringCatalog?, problem: String?) {
-        guard let data = content(of: path) else { return (nil, nil) }
+        var problems: [String] = []
+        guard let data = content(of: path, &problems) else { return (nil, problems.first) }
         do { return (try JSONDecoder().decode(StringCatalog.self, from: data), nil) } catch {
             return (nil, "\(path) isn't a string catalog, so that its keys are shown: \(error)")
         }

@@ -11,6 +11,8 @@ package struct AccessibilityElementValue: Hashable, Sendable {
     package let identifier: String?
     /// The names of the custom actions.
     package let actions: [String]
+    /// The kind of the nearest container that has one.
+    let container: UIAccessibilityContainerType
     /// The frame in the root's coordinates, in points.
     package let frame: CGRect
     /// The words that say what the element is and in which state, as VoiceOver speaks them; some are from memory.
@@ -29,10 +31,32 @@ extension AccessibilityElementValue {
             (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
             ?? (object as? UIAccessibilityElement)?.accessibilityIdentifier
         actions = (object as? UIResponder)?.accessibilityCustomActions?.map(\.name) ?? []
+        container = Self.container(of: object)
         frame = entry.frame
         let value = object.accessibilityValue.flatMap { $0.isEmpty ? nil : $0 }
         self.value = traits.contains(.toggleButton) ? Self.stateWord(value) : value
         words = Self.words(of: object, traits)
+    }
+
+    @MainActor
+    private static func container(of object: NSObject) -> UIAccessibilityContainerType {
+        var view = object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+        while let current = view {
+            if current.accessibilityContainerType != .none { return current.accessibilityContainerType }
+            view = current.superview
+        }
+        return .none
+    }
+
+    /// The name of the kind of the container; nil if it has none.
+    package var containerName: String? {
+        switch container {
+        case .none: nil
+        case .dataTable: "table"
+        case .list: "list"
+        case .landmark: "landmark"
+        case .semanticGroup: "group"
+        }
     }
 
     private static func stateWord(_ value: String?) -> String? {
@@ -87,6 +111,7 @@ extension AccessibilityElementValue: CustomStringConvertible {
         if !words.isEmpty { parts.append("(\(words.joined(separator: ", ")))") }
         if let hint { parts.append("hint=\(quoted(hint))") }
         if !actions.isEmpty { parts.append("actions=" + actions.map { quoted($0) }.joined(separator: ",")) }
+        if let containerName { parts.append("container=\(containerName)") }
         if let identifier { parts.append("id=\(quoted(identifier))") }
         parts.append("\(TextTreeDetail.rect("frame", frame))")
         return parts.joined(separator: " ")
@@ -100,7 +125,7 @@ extension UIView {
     /// order in which VoiceOver visits them.
     ///
     /// A line contains a number, the label, the value, what the element is and its state in VoiceOver's words, the
-    /// hint, the custom actions, the identifier, and the frame in this view's coordinates in points.
+    /// hint, the custom actions, the kind of the container, the identifier, and the frame in this view's coordinates in points.
     ///
     /// ```
     /// 1 "Settings" (heading) frame=(0 59; 390 44)

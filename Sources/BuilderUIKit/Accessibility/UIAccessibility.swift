@@ -1,10 +1,11 @@
 import Foundation
+import Settling
 
 /// The settings of assistive technologies, their notifications, and functions for their coordinates.
 ///
-/// No assistive technology runs. Settings are those of the render, `AccessibilitySettings`, or else off; a message for
-/// assistive technologies has no effect on a picture, and settings don't change during a render, so that their
-/// notifications aren't posted.
+/// No assistive technology runs. Settings are those of the render, `AccessibilitySettings`, or else those of a new
+/// device. A message for assistive technologies has no effect on a picture; where the render's settings have VoiceOver,
+/// announcements finish. Settings don't change during a render, so that their notifications aren't posted.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// A message for assistive technologies.
@@ -49,8 +50,18 @@ public enum UIAccessibility {
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// Posts a message to assistive technologies, of which none runs.
-    public static func post(notification: Notification, argument: Any?) {}
+    /// Posts a message to assistive technologies. Where the render's settings have VoiceOver, an announcement has been
+    /// spoken to the end in the main queue's next turn, which `announcementDidFinishNotification` reports.
+    public static func post(notification: Notification, argument: Any?) {
+        guard notification == .announcement, isVoiceOverRunning,
+            let text = argument as? String ?? (argument as? NSAttributedString)?.string
+        else { return }
+        DispatchQueue.main.async {
+            NotificationCenter.default.post(
+                name: announcementDidFinishNotification, object: nil,
+                userInfo: [announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true])
+        }
+    }
     /// The element of an assistive technology; always nil.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
         nil
@@ -97,8 +108,8 @@ public enum UIAccessibility {
     public static var isReduceMotionEnabled: Bool { UIScreen.main.accessibilitySettings.reducesMotion }
     /// A Boolean value that indicates whether transitions cross-fade.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// A Boolean value that indicates whether videos don't play by themselves.
-    public static var isVideoAutoplayEnabled: Bool { false }
+    /// A Boolean value that indicates whether previews of videos play by themselves; true, as on a new device.
+    public static var isVideoAutoplayEnabled: Bool { true }
     /// A Boolean value that indicates whether colors are darker: the main screen's increased contrast.
     public static var isDarkerSystemColorsEnabled: Bool {
         UIScreen.main.traitCollection.accessibilityContrast == .high

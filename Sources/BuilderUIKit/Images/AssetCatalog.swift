@@ -24,13 +24,17 @@ struct AssetCatalog: Sendable {
 
     init(folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var visited: Set<String> = []
         for name in names.sorted() where name.hasSuffix(".xcassets") {
-            collect(folder + "/" + name, namespace: "", depth: 0)
+            collect(folder + "/" + name, namespace: "", depth: 0, visited: &visited)
         }
     }
 
-    private mutating func collect(_ folder: String, namespace: String, depth: Int) {
-        guard depth < 16 else { return }
+    /// Adds the sets of a folder, once for each folder that links lead to: links may form circles.
+    private mutating func collect(_ folder: String, namespace: String, depth: Int, visited: inout Set<String>) {
+        guard depth < 16, visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else {
+            return
+        }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() {
             let path = folder + "/" + name
@@ -52,7 +56,9 @@ struct AssetCatalog: Sendable {
                     continue
                 }
                 let giveNamespace = Self.contents(of: path)?.properties?.providesNamespace == true
-                collect(path, namespace: giveNamespace ? namespace + name + "/" : namespace, depth: depth + 1)
+                collect(
+                    path, namespace: giveNamespace ? namespace + name + "/" : namespace, depth: depth + 1,
+                    visited: &visited)
             }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Finds the files of an image: `name`, `name@2x`, `name@3x`, each with `~dark`, as PNG or JPEG.
+/// Finds the files of an image: `name`, `name@2x`, `name@3x`, each with `~dark`, `~iphone` and `~ipad`, as PNG or JPEG.
 enum ImageFiles {
     struct File: Hashable, Sendable {
         let path: String
@@ -23,7 +23,7 @@ enum ImageFiles {
     }
 
     /// Returns the best file in a folder: in dark mode the dark variant, then the display's scale, then the next larger
-    /// one.
+    /// one; of each the one for the kind of device, then the one for all (that order isn't measured).
     static func best(named name: String, in folder: String, traits: UITraitCollection) -> File? {
         guard !name.isEmpty, !name.contains("\0") else { return nil }
         let url = URL(fileURLWithPath: name)
@@ -35,8 +35,8 @@ enum ImageFiles {
         for style in styles {
             for scale in scales(for: traits.displayScale) {
                 let suffix = scale == 1 ? "" : "@\(scale)x"
-                let stems = style.isEmpty ? [base + suffix] : [base + suffix + style, base + style + suffix]
-                for stem in Set(stems).sorted() {
+                let plain = style.isEmpty ? [base + suffix] : [base + suffix + style, base + style + suffix]
+                for stem in devices(for: traits).flatMap({ device in Set(plain).sorted().map { $0 + device } }) {
                     for ending in endings {
                         let path = folder + "/" + stem + "." + ending
                         if isFile(path) { return File(path: path, scale: CGFloat(scale) * self.scale(ofName: base)) }
@@ -48,7 +48,7 @@ enum ImageFiles {
     }
 
     /// Returns the path of the PDF or SVG file in a folder whose name may lack the ending: in dark mode the dark
-    /// variant.
+    /// variant, and the one for the kind of device before the one for all.
     static func vector(named name: String, in folder: String, traits: UITraitCollection) -> String? {
         guard !name.isEmpty, !name.contains("\0") else { return nil }
         let ending = URL(fileURLWithPath: name).pathExtension
@@ -56,7 +56,18 @@ enum ImageFiles {
         let base = isNamed ? String(name.dropLast(ending.count + 1)) : name
         let endings = isNamed ? [ending] : ["pdf", "svg", "PDF", "SVG"]
         let styles = traits.userInterfaceStyle == .dark ? ["~dark", ""] : [""]
-        return styles.lazy.flatMap { style in endings.map { "\(folder)/\(base)\(style).\($0)" } }.first(where: isFile)
+        let suffixes = styles.flatMap { style in devices(for: traits).map { style + $0 } }
+        let paths = suffixes.lazy.flatMap { suffix in endings.map { "\(folder)/\(base)\(suffix).\($0)" } }
+        return paths.first(where: isFile)
+    }
+
+    /// Returns the endings of names for the kind of device, best first.
+    private static func devices(for traits: UITraitCollection) -> [String] {
+        switch traits.userInterfaceIdiom {
+        case .phone: ["~iphone", ""]
+        case .pad: ["~ipad", ""]
+        default: [""]
+        }
     }
 
     /// Returns the display's scale, then larger ones, then smaller ones.
@@ -67,7 +78,7 @@ enum ImageFiles {
 
     /// Returns 2 for `name@2x`, 3 for `name@3x`, else 1.
     static func scale(ofName name: String) -> CGFloat {
-        let plain = name.hasSuffix("~dark") ? String(name.dropLast(5)) : name
+        let plain = name.replacing(/(~dark|~iphone|~ipad)+$/, with: "")
         if plain.hasSuffix("@2x") { return 2 }
         if plain.hasSuffix("@3x") { return 3 }
         return 1

@@ -25,6 +25,8 @@ struct AuditCommand: VaryingCommand {
 
     @OptionGroup var selection: SelectionOptions
 
+    @OptionGroup var baselines: BaselinesOptions
+
     @OptionGroup var artifacts: ArtifactsOptions
 
     @OptionGroup var options: RunOptions
@@ -52,8 +54,9 @@ struct AuditCommand: VaryingCommand {
         do {
             if junit == "" { throw CommandError.emptyOption("--junit") }
             if sarif == "" { throw CommandError.emptyOption("--sarif") }
+            let folder = try baselines.folder(for: tool)
             let run = AuditRun(
-                tool: tool, artifacts: try artifacts.folder(for: tool), jobs: options.jobs,
+                tool: tool, baselines: folder, artifacts: try artifacts.folder(for: tool), jobs: options.jobs,
                 timeout: limit.timeout)
             return try await run.run(
                 try selection.select(from: tool.catalog),

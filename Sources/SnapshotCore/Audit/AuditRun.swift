@@ -4,17 +4,20 @@ import Foundation
 /// its process has an error, and the others are audited.
 package struct AuditRun: Sendable {
     private let tool: SnapshotTool
+    private let baselines: String
     private let artifacts: String
     private let jobs: Int?
     private let timeout: Double
 
     /// Creates a run.
     /// - Parameters:
+    ///   - baselines: The path of the folder of baselines, which SARIF names.
     ///   - artifacts: The folder of pictures of findings, which are in its folder `audit`.
     ///   - jobs: The number of worker processes; nil for the number of cores.
     ///   - timeout: The seconds after which the process of a picture that isn't drawn is ended.
-    package init(tool: SnapshotTool, artifacts: String, jobs: Int?, timeout: Double) {
+    package init(tool: SnapshotTool, baselines: String, artifacts: String, jobs: Int?, timeout: Double) {
         self.tool = tool
+        self.baselines = baselines
         self.artifacts = artifacts
         self.jobs = jobs
         self.timeout = timeout
@@ -65,7 +68,7 @@ package struct AuditRun: Sendable {
         if tool.ownsProcess, !pictures.isEmpty {
             // Workers compare nothing: the folder of baselines is that of the pinned fonts.
             let configuration = RunConfiguration(
-                baselines: tool.resolve("Snapshots"), failures: artifacts, mode: .never)
+                baselines: baselines, failures: artifacts, mode: .never)
             let pool = WorkerPool(
                 order.map { pictures[$0] },
                 launch: try WorkerLaunch(configuration, catalog: tool.catalog, isAudit: true), timeout: timeout,
@@ -107,7 +110,8 @@ package struct AuditRun: Sendable {
         var files = FileTransaction()
         if let junit = output.junit { files.add(Data(results.junit.utf8), to: junit) }
         if let sarif = output.sarif {
-            files.add(Data(try results.sarif(version: tool.version).utf8), to: sarif)
+            let folder = FilePaths.relative(baselines, from: tool.folder)
+            files.add(Data(try results.sarif(version: tool.version, baselines: folder).utf8), to: sarif)
         }
         try signals.whileDeferred { [files] in try files.write() }
         if output.isJSON {

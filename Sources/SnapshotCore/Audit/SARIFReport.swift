@@ -129,7 +129,7 @@ extension AuditResults {
     /// - Parameters:
     ///   - version: The tool's version.
     ///   - baselines: The folder of the baselines, relative to the repository.
-    package func sarif(version: String, baselines: String = "Snapshots") throws -> String {
+    package func sarif(version: String, baselines: String) throws -> String {
         try JSONText.of(SARIFReport(self, version: version, baselines: baselines))
     }
 }

@@ -79,7 +79,7 @@ enum AccessibilityDrawing {
 
     /// Adds the legend's lines.
     /// - Returns: The bottom of the last one.
-    private static func addLines(of elements: [AccessibilityElementValue], to view: UIView) -> CGFloat {
+    static func addLines(of elements: [AccessibilityElementValue], to view: UIView) -> CGFloat {
         var y = margin
         for element in elements {
             addBadge(of: element, to: view, at: CGPoint(x: margin, y: y))
@@ -112,6 +112,7 @@ extension AccessibilityElementValue {
         var parts = [value.map { "value: \($0)" }, words.isEmpty ? nil : words.joined(separator: ", ")]
         parts.append(hint.map { "hint: \($0)" })
         parts.append(actions.isEmpty ? nil : "actions: " + actions.joined(separator: ", "))
+        parts.append(containerName.map { "container: \($0)" })
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 }

@@ -722,6 +722,8 @@ import Testing
                                           CircleCI, Buildkite, Slurm, Kubernetes and GNU
                                           parallel)
                   --first                 Only the first picture of each screen and state.
+                  --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
+                                          Snapshots)
                   --artifacts <folder>    The folder for pictures of failures and results.json.
                                           (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)

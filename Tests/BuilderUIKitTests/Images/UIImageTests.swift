@@ -128,6 +128,44 @@ import Testing
         #expect(image?.scale == 2 && image?.size == CGSize(width: 2, height: 2))
     }
 
+    @Test func namedPicturesSuitTheKindOfDevice() throws {
+        let folder = try Folder()
+        for name in ["photo", "photo~ipad", "photo@2x", "photo@2x~ipad", "photo@2x~iphone", "photo@2x~dark~ipad"] {
+            try folder.write(solid(2, 2), name + ".png")
+        }
+        try folder.write("<svg/>", "mark.svg")
+        try folder.write("<svg/>", "mark~ipad.svg")
+        func names(_ idiom: UIUserInterfaceIdiom, _ scale: CGFloat, _ style: UIUserInterfaceStyle) -> [String?] {
+            let traits = UITraitCollection {
+                $0.userInterfaceIdiom = idiom
+                $0.displayScale = scale
+                $0.userInterfaceStyle = style
+            }
+            let file = ImageFiles.best(named: "photo", in: folder.path, traits: traits)?.path
+            let vector = ImageFiles.vector(named: "mark", in: folder.path, traits: traits)
+            return [file, vector].map { $0?.split(separator: "/").last.map(String.init) }
+        }
+        #expect(names(.pad, 2, .light) == ["photo@2x~ipad.png", "mark~ipad.svg"])
+        #expect(names(.pad, 2, .dark) == ["photo@2x~dark~ipad.png", "mark~ipad.svg"])
+        #expect(names(.pad, 1, .light) == ["photo~ipad.png", "mark~ipad.svg"])
+        #expect(names(.phone, 2, .dark) == ["photo@2x~iphone.png", "mark.svg"])
+        #expect(names(.phone, 1, .light) == ["photo.png", "mark.svg"])
+        #expect(names(.unspecified, 2, .light) == ["photo@2x.png", "mark.svg"])
+        #expect(ImageFiles.scale(ofName: "photo@2x~ipad") == 2 && ImageFiles.scale(ofName: "photo@3x~dark~iphone") == 3)
+    }
+
+    @Test func foldersOfCatalogsAreVisitedOnce() throws {
+        let folder = try Folder()
+        let group = "Assets.xcassets/icons"
+        try folder.write(#"{"properties":{"provides-namespace":true}}"#, "\(group)/Contents.json")
+        try folder.write("{}", "\(group)/tick.imageset/Contents.json")
+        for link in ["again", "loop", "zero"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(group)/\(link)", withDestinationPath: "\(folder.path)/\(group)")
+        }
+        #expect(AssetCatalog(folder: folder.path).imageSets.keys.sorted() == ["icons/tick"])
+    }
+
     @Test func catalogsHavePicturesAndColors() throws {
         let folder = try Folder()
         try folder.write(solid(6, 6), "Assets.xcassets/icons/tick.imageset/tick@3x.png")

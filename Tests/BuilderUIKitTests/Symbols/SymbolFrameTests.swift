@@ -141,6 +141,16 @@ import Testing
             "air.conditioner.horizontal.fill", "sprinkler.and.droplets.fill", "figure.2.right.holdinghands",
             "hand.pinch.fill", "digitalcrown.press", "square.and.at.rectangle", "speaker.wave.2.bubble.left.fill",
             "envelope.badge.shield.half.filled", "purchased.circle", "poweroutlet.type.c.fill", "flashlight.slash",
+            "doc.on.doc", "person.crop.circle", "camera.fill", "person.crop.circle.fill", "square.and.arrow.down",
+            "flag", "speaker.slash", "link", "nosign", "eye.fill", "slider.horizontal.3", "speaker.wave.2",
+            "bookmark.fill", "text.bubble", "message", "location.circle", "lock.fill", "safari", "eye", "folder.fill",
+            "mappin.and.ellipse", "paperplane", "person.3", "person.3.fill", "person.badge.plus", "play.circle.fill",
+            "square.dashed", "text.alignleft", "figure.run", "bell.slash", "arrow.2.squarepath", "arrow.right.circle",
+            "number", "bell.badge", "ladybug.fill", "line.horizontal.3", "arrowshape.turn.up.left.fill", "bell.fill",
+            "book.fill", "bubble.and.pencil", "character.book.closed", "exclamationmark.bubble", "eye.slash.fill",
+            "film.fill", "location.fill", "message.circle", "mic", "pause", "rectangle.portrait.and.arrow.forward",
+            "text.magnifyingglass", "video.fill", "airplane.departure", "app.badge", "app.badge.fill", "apple.logo",
+            "applelogo", "archivebox", "arrow.down.to.line", "arrow.forward.circle", "arrow.forward.circle.fill",
         ]
         for name in names { #expect(SymbolTable.drawing(named: name) != nil, "\(name)") }
     }

@@ -47,20 +47,75 @@ import Testing
         return Double(sum) / Double(a.width * a.height * 3)
     }
 
-    @Test func anSVGLooksAsRsvgDrawsIt() throws {
-        let data = Self.svg(Self.shapes)
+    /// Drawings of 24 × 24 points by what they have.
+    private static let svgs: [String: String] = [
+        "shapes": shapes,
+        "gradients": """
+        <linearGradient id='a'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>
+        <radialGradient id='b'><stop stop-color='white'/><stop offset='1' stop-color='green'/></radialGradient>
+        <path fill='url(#a)' d='M0 0h24v12H0z'/><circle fill='url(#b)' cx='12' cy='17' r='6'/>
+        """,
+        "clip": """
+        <clipPath id='c'><circle cx='12' cy='12' r='9'/></clipPath>
+        <path clip-path='url(#c)' fill='navy' d='M0 0h24v15H0z'/>
+        """,
+        "mask": """
+        <mask id='m'><path fill='white' d='M0 0h12v24H0z'/><path fill='gray' d='M12 0h6v24h-6z'/></mask>
+        <path mask='url(#m)' fill='maroon' d='M2 2h20v20H2z'/>
+        """,
+        "opacity": """
+        <g opacity='0.5'><path fill='red' d='M2 2h14v14H2z'/><path fill='blue' d='M8 8h14v14H8z'/></g>
+        """,
+        "rotation": "<path transform='rotate(30 12 12)' fill='teal' d='M4 8h16v8H4z'/>",
+    ]
+
+    private static let pdfs: [String: Data] = [
+        "curves": pdf(curves),
+        "gradient": pdf(
+            "/S sh",
+            page: "/Resources<</Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 24 0]"
+                + "/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>>>>>"),
+        "clip": pdf("4 4 m 20 4 l 12 20 l h W n 0 0 0.5 rg 0 0 24 24 re f"),
+        "mask": pdf(
+            "/G gs 0.5 0 0 rg 2 2 20 20 re f",
+            page: "/Resources<</ExtGState<</G<</SMask<</S/Luminosity/G 5 0 R>>>>>>>>",
+            objects: form(
+                "1 g 0 0 12 24 re f 0.5 g 12 0 6 24 re f", "/Group<</S/Transparency/CS/DeviceGray>>")),
+        "opacity": pdf(
+            "/G gs 1 0 0 rg 2 2 14 14 re f 0 0 1 rg 8 8 14 14 re f", page: "/Resources<</ExtGState<</G<</ca 0.5>>>>>>"),
+        "compressed stream": pdf(
+            "/F Do", page: "/Resources<</XObject<</F 5 0 R>>>>",
+            objects: form(
+                "78DA335030D033533050284A57300642430B102A4A554853300442B0B80514824401E8E80A2B>",
+                "/Filter[/ASCIIHexDecode/FlateDecode]")),
+        "rotation": pdf("0 0.5 0.5 rg 2 2 8 20 re f", page: "/Rotate 90"),
+    ]
+
+    private static func form(_ content: String, _ attributes: String) -> String {
+        "5 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 24 24]\(attributes)/Length \(content.utf8.count)>>stream\n"
+            + "\(content)\nendstream endobj"
+    }
+
+    @Test(arguments: svgs.keys.sorted())
+    func anSVGLooksAsRsvgDrawsIt(_ name: String) throws {
+        let data = Self.svg(try #require(Self.svgs[name]))
         let expected = try ExternalTool.rsvg.run(["--width", "96", "--height", "96"], on: data, suffix: "svg")
         let drawn = try VectorDocument(data, format: .svg).bitmap(width: 96, height: 96)
         #expect(try difference(drawn, try ImageDecoder.decode(expected)) < 0.1)
+        let blank = try VectorDocument(Self.svg(""), format: .svg).bitmap(width: 96, height: 96)
+        #expect(try difference(drawn, blank) > 10)
         #expect(drawn.vectorFormat == .svg)
     }
 
-    @Test func aPDFLooksAsPopplerDrawsIt() throws {
-        let data = Self.pdf(Self.curves)
+    @Test(arguments: pdfs.keys.sorted())
+    func aPDFLooksAsPopplerDrawsIt(_ name: String) throws {
+        let data = try #require(Self.pdfs[name])
         let expected = try ExternalTool.pdftoppm.run(["-png", "-r", "288"], on: data, suffix: "pdf")
         let drawn = try VectorDocument(data, format: .pdf).bitmap(width: 96, height: 96)
         // The program smooths edges in another way.
         #expect(try difference(drawn, try ImageDecoder.decode(expected)) < 2)
+        let blank = try VectorDocument(Self.pdf(""), format: .pdf).bitmap(width: 96, height: 96)
+        #expect(try difference(drawn, blank) > 10)
         #expect(drawn.vectorFormat == .pdf)
     }
 

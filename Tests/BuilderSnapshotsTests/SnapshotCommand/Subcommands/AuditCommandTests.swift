@@ -142,6 +142,21 @@ import Testing
         #expect(artifact == ["uri": "Snapshots/form/\(Self.name).png"])
     }
 
+    /// SARIF has the path of the baseline from the folder of the run, with slashes as JSON has them or not.
+    @Test(arguments: [
+        ("Pictures/", "Pictures"), ("./Tests/Pictures", "Tests/Pictures"),
+        ("../Shared Pictures", "../Shared%20Pictures"),
+    ])
+    func locationsAreInTheFolderOfBaselines(_ folder: String, _ path: String) async throws {
+        let home = try TemporaryFolder()
+        _ = await ToolRun(
+            ["audit", "--baselines", folder, "--sarif", "audit.sarif"], in: home, catalog: Catalog([Self.form]))
+        let text = String(decoding: try home.read("audit.sarif"), as: UTF8.self)
+        #expect(text.replacing("\\/", with: "/").contains("\"\(path)/form/\(Self.name).png\""))
+        let run = await ToolRun(["audit", "--baselines", ""], in: home, catalog: Catalog([Self.form]))
+        #expect(run.status.rawValue == 2)
+    }
+
     /// A label that is complete at the text size large only.
     nonisolated private static let growing = Screen(
         "growing", configurations: [configuration(.accessibilityLarge), configuration()]
