@@ -125,7 +125,8 @@ extension UIView {
     /// order in which VoiceOver visits them.
     ///
     /// A line contains a number, the label, the value, what the element is and its state in VoiceOver's words, the
-    /// hint, the custom actions, the kind of the container, the identifier, and the frame in this view's coordinates in points.
+    /// hint, the custom actions, the kind of the container, the identifier, and the frame in this view's coordinates in
+    /// points.
     ///
     /// ```
     /// 1 "Settings" (heading) frame=(0 59; 390 44)
