@@ -11,7 +11,7 @@ import Testing
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            NotificationCenter.default.addObserver(
+            _ = NotificationCenter.default.addObserver(
                 forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
             ) { [weak self] notification in
                 let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String

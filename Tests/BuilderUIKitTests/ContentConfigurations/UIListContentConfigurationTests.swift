@@ -324,7 +324,7 @@ import Testing
         #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
     }
 
-    @Test func imagesOfRowsHaveALine() {
+    @Test func imagesOfRowsHaveALine() throws {
         var content = UIListContentConfiguration.cell()
         content.text = "Ada"
         content.image = UIImage(systemName: "person")
@@ -333,7 +333,7 @@ import Testing
         let view = UIListContentView(configuration: content)
         view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
         view.layoutIfNeeded()
-        let image = view.imageView
+        let image = try #require(view.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UIImageView }.first)
         #expect(image.layer.borderWidth == 2)
         #expect(image.layer.borderColor == UIColor.red.cgColor)
         #expect(content.imageProperties.resolvedStrokeColor(for: .blue) == .red)
