@@ -182,20 +182,23 @@ package enum FrameworkRequirements {
         locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
         locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) \
-        locationManagerShouldDisplayHeadingCalibration(_:) mailComposeController(_:didFinishWith:error:) \
-        mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:annotationView:didChange:fromOldState:) \
-        mapView(_:clusterAnnotationForMemberAnnotations:) mapView(_:didAdd:) mapView(_:didChange:animated:) \
-        mapView(_:didDeselect:) mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) \
+        locationManagerShouldDisplayHeadingCalibration(_:) lookAroundViewControllerDidDismissFullScreen(_:) \
+        lookAroundViewControllerDidPresentFullScreen(_:) lookAroundViewControllerDidUpdateScene(_:) \
+        lookAroundViewControllerWillDismissFullScreen(_:) lookAroundViewControllerWillPresentFullScreen(_:) \
+        mailComposeController(_:didFinishWith:error:) mapView(_:annotationView:calloutAccessoryControlTapped:) \
+        mapView(_:annotationView:didChange:fromOldState:) mapView(_:clusterAnnotationForMemberAnnotations:) \
+        mapView(_:didAdd:) mapView(_:didChange:animated:) mapView(_:didDeselect:) \
+        mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) \
         mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) \
         mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) \
         mapViewDidFinishLoadingMap(_:) mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidStopLocatingUser(_:) \
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
-        mediaPicker(_:didPickMediaItems:) mediaPickerDidCancel(_:) \
-        messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) \
-        metadataOutput(_:didOutputTimedMetadataGroups:from:) mtkView(_:drawableSizeWillChange:) \
-        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
-        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) \
-        navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
+        mediaPicker(_:didPickMediaItems:) mediaPickerDidCancel(_:) messageComposeViewController(_:didFinishWith:) \
+        metadataOutput(_:didOutput:from:) metadataOutput(_:didOutputTimedMetadataGroups:from:) \
+        mtkView(_:drawableSizeWillChange:) multiDateSelection(_:canDeselectDate:) \
+        multiDateSelection(_:canSelectDate:) multiDateSelection(_:didDeselectDate:) \
+        multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) navigationBar(_:didPush:) \
+        navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
         navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) \
         navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) \
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \

@@ -53,8 +53,12 @@ extension FactCollector {
         addAccessors(of: node, to: &member)
         member.isManaged = node.attributes.contains { Self.attributeName($0) == "NSManaged" }
         facts.members.append(member)
-        for name in names.dropFirst() {
+        for binding in node.bindings.dropFirst() {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
+                continue
+            }
             member.name = name
+            member.resultType = Self.type(of: binding, in: node)
             facts.members.append(member)
         }
     }
@@ -62,7 +66,7 @@ extension FactCollector {
     private func addAccessors(of node: VariableDeclSyntax, to member: inout MemberFact) {
         guard let binding = node.bindings.first else { return }
         member.nameRange = binding.pattern.byteRange
-        member.resultType = Self.type(of: binding)
+        member.resultType = Self.type(of: binding, in: node)
         switch binding.accessorBlock?.accessors {
         case .getter: member.isComputed = true
         case .accessors(let accessors):
@@ -73,8 +77,12 @@ extension FactCollector {
         }
     }
 
-    /// Returns a property's type as written, or that of the value that it is created with.
-    private static func type(of binding: PatternBindingSyntax) -> String {
+    /// Returns a property's type as written, maybe after another one's name, or that of the value that it is created
+    /// with.
+    private static func type(of binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> String {
+        let binding =
+            binding.initializer == nil
+            ? node.bindings.first { $0.position >= binding.position && $0.typeAnnotation != nil } ?? binding : binding
         if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
         let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
         return call.flatMap(Receiver.createdType) ?? ""

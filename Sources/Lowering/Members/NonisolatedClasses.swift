@@ -30,10 +30,10 @@ enum NonisolatedClasses {
     static let frameworks = names(
         """
         ARAnchor ARCamera ARConfiguration ARFaceAnchor ARFaceTrackingConfiguration ARFrame ARImageAnchor \
-        ARImageTrackingConfiguration ARPlaneAnchor ARRaycastQuery ARRaycastResult ARReferenceImage ARSession \
-        ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider \
-        ASAuthorizationAppleIDRequest ASAuthorizationController ASAuthorizationOpenIDRequest \
-        ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest \
+        ARImageTrackingConfiguration ARLightEstimate ARPlaneAnchor ARRaycastQuery ARRaycastResult ARReferenceImage \
+        ARSession ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDCredential \
+        ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController \
+        ASAuthorizationOpenIDRequest ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest \
         ASAuthorizationPlatformPublicKeyCredentialAssertion ASAuthorizationPlatformPublicKeyCredentialAssertionRequest \
         ASAuthorizationPlatformPublicKeyCredentialDescriptor ASAuthorizationPlatformPublicKeyCredentialProvider \
         ASAuthorizationPlatformPublicKeyCredentialRegistration \
@@ -42,12 +42,12 @@ enum NonisolatedClasses {
         ASIdentifierManager ASPasswordCredential ASPasswordCredentialIdentity ASPasswordCredentialRequest \
         ASWebAuthenticationSession ASWebAuthenticationSession.Callback ATTrackingManager AVAsset AVAssetExportSession \
         AVAssetImageGenerator AVAssetReader AVAssetReaderOutput AVAssetReaderTrackOutput AVAssetTrack AVAssetWriter \
-        AVAssetWriterInput AVAssetWriterInputPixelBufferAdaptor AVAudioApplication AVAudioEngine AVAudioFile \
-        AVAudioFormat AVAudioInputNode AVAudioMix AVAudioMixInputParameters AVAudioMixerNode AVAudioNode \
+        AVAssetWriterInput AVAssetWriterInputPixelBufferAdaptor AVAudioApplication AVAudioBuffer AVAudioEngine \
+        AVAudioFile AVAudioFormat AVAudioInputNode AVAudioMix AVAudioMixInputParameters AVAudioMixerNode AVAudioNode \
         AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerNode AVAudioRecorder AVAudioSession \
         AVAudioSessionPortDescription AVAudioSessionRouteDescription AVAudioTime AVAudioUnit AVAudioUnitDelay \
-        AVAudioUnitDistortion AVAudioUnitEQ AVAudioUnitEQFilterParameters AVAudioUnitEffect AVAudioUnitReverb \
-        AVAudioUnitTimePitch AVAudioUnitVarispeed AVCaptureAudioDataOutput \
+        AVAudioUnitDistortion AVAudioUnitEQ AVAudioUnitEQFilterParameters AVAudioUnitEffect AVAudioUnitMIDIInstrument \
+        AVAudioUnitReverb AVAudioUnitSampler AVAudioUnitTimePitch AVAudioUnitVarispeed AVCaptureAudioDataOutput \
         AVCaptureAutoExposureBracketedStillImageSettings AVCaptureBracketedStillImageSettings AVCaptureConnection \
         AVCaptureDevice AVCaptureDevice.DiscoverySession AVCaptureDevice.Format AVCaptureDevice.SystemPressureState \
         AVCaptureDeviceInput AVCaptureFileOutput AVCaptureInput AVCaptureManualExposureBracketedStillImageSettings \
@@ -61,17 +61,18 @@ enum NonisolatedClasses {
         AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction AVPartialAsyncProperty \
         AVPlaybackSpeed AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog \
         AVPlayerItemErrorLogEvent AVPlayerItemMetadataOutput AVPlayerItemOutput AVPlayerItemTrack \
-        AVPlayerItemVideoOutput AVPlayerLooper AVQueuePlayer AVSpeechSynthesisVoice AVSpeechSynthesizer \
-        AVSpeechUtterance AVTimedMetadataGroup AVURLAsset AVVideoComposition AVVideoCompositionCoreAnimationTool \
-        AVVideoCompositionInstruction AVVideoCompositionLayerInstruction AXCategoricalDataAxisDescriptor \
-        AXChartDescriptor AXCustomContent AXDataPoint AXDataSeriesDescriptor AXNumericDataAxisDescriptor \
-        BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest \
-        BGTaskScheduler CAMediaTimingFunction CAValueFunction CBATTRequest CBCentral CBCentralManager CBCharacteristic \
-        CBDescriptor CBManager CBMutableCharacteristic CBMutableService CBPeripheral CBPeripheralManager CBService \
-        CBUUID CHHapticDynamicParameter CHHapticEngine CHHapticEvent CHHapticEventParameter CHHapticParameterCurve \
-        CHHapticParameterCurve.ControlPoint CHHapticPattern CIColor CIContext CIDetector CIFaceFeature CIFeature \
-        CIFilter CIImage CIQRCodeFeature CIRectangleFeature CITextFeature CIVector CKAsset CKContainer CKDatabase \
-        CKDatabaseOperation CKDatabaseSubscription CKFetchDatabaseChangesOperation CKFetchRecordZoneChangesOperation \
+        AVPlayerItemVideoOutput AVPlayerLooper AVQueuePlayer AVSemanticSegmentationMatte AVSpeechSynthesisVoice \
+        AVSpeechSynthesizer AVSpeechUtterance AVTimedMetadataGroup AVURLAsset AVVideoComposition \
+        AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction AVVideoCompositionLayerInstruction \
+        AXCategoricalDataAxisDescriptor AXChartDescriptor AXCustomContent AXDataPoint AXDataSeriesDescriptor \
+        AXNumericDataAxisDescriptor BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest \
+        BGTask BGTaskRequest BGTaskScheduler CAMediaTimingFunction CAValueFunction CBATTRequest CBCentral \
+        CBCentralManager CBCharacteristic CBDescriptor CBManager CBMutableCharacteristic CBMutableService CBPeripheral \
+        CBPeripheralManager CBService CBUUID CHHapticDynamicParameter CHHapticEngine CHHapticEvent \
+        CHHapticEventParameter CHHapticParameterCurve CHHapticParameterCurve.ControlPoint CHHapticPattern CIColor \
+        CIContext CIDetector CIFaceFeature CIFeature CIFilter CIImage CIQRCodeFeature CIRectangleFeature CITextFeature \
+        CIVector CKAsset CKContainer CKDatabase CKDatabaseOperation CKDatabaseSubscription \
+        CKFetchDatabaseChangesOperation CKFetchRecordZoneChangesOperation \
         CKFetchRecordZoneChangesOperation.ZoneConfiguration CKFetchRecordsOperation CKModifyRecordsOperation \
         CKNotification CKOperation CKOperation.Configuration CKQuery CKQueryNotification CKQueryOperation \
         CKQueryOperation.Cursor CKQuerySubscription CKRecord CKRecord.ID CKRecord.Reference CKRecordZone \
@@ -86,20 +87,22 @@ enum NonisolatedClasses {
         CSSearchableItem CSSearchableItemAttributeSet CTCarrier CTTelephonyNetworkInfo CXAction CXAnswerCallAction \
         CXCall CXCallAction CXCallController CXCallObserver CXCallUpdate CXEndCallAction CXHandle CXPlayDTMFCallAction \
         CXProvider CXProviderConfiguration CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction CXTransaction \
-        DCAppAttestService DCDevice DateComponentsFormatter EKAlarm EKCalendar EKCalendarItem EKEvent EKEventStore \
-        EKObject EKParticipant EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule EKReminder EKSource \
+        DCAppAttestService DCDevice DDMatch DateComponentsFormatter EKAlarm EKCalendar EKCalendarItem EKEvent \
+        EKEventStore EKObject EKParticipant EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule EKReminder EKSource \
         EKStructuredLocation FileWrapper GCColor GCController GCControllerAxisInput GCControllerButtonInput \
         GCControllerDirectionPad GCControllerElement GCDeviceBattery GCDeviceLight GCExtendedGamepad GCKeyboard \
         GCKeyboardInput GCMicroGamepad GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController \
         GCVirtualController.Configuration GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity \
-        GKGaussianDistribution GKLeaderboard GKLinearCongruentialRandomSource GKLocalPlayer \
-        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKShuffledDistribution GKState \
-        GKStateMachine HKAnchoredObjectQuery HKBiologicalSexObject HKCategoryType HKCharacteristicType HKDeletedObject \
+        GKGaussianDistribution GKGraph GKGraphNode GKLeaderboard GKLinearCongruentialRandomSource GKLocalPlayer \
+        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution \
+        GKState GKStateMachine HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject \
+        HKCategorySample HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice \
         HKHealthStore HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery \
-        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKStatistics HKStatisticsCollection \
-        HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout HMAccessory HMAccessoryCategory HMActionSet \
-        HMCharacteristic HMCharacteristicMetadata HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone \
-        INCallRecord INCallRecordFilter INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult \
+        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKSource HKSourceRevision HKStatistics \
+        HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout HKWorkoutBuilder \
+        HKWorkoutConfiguration HKWorkoutEvent HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic \
+        HMCharacteristicMetadata HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord \
+        INCallRecordFilter INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult \
         INIntentResponse INInteraction INMediaItem INMediaItemResolutionResult INPerson INPersonHandle \
         INPlayMediaIntent INPlayMediaIntentResponse INPlayMediaMediaItemResolutionResult INPreferences \
         INSearchForMessagesIntent INSendMessageAttachment INSendMessageIntent INSpeakableString INStartCallIntent \
@@ -108,36 +111,42 @@ enum NonisolatedClasses {
         MKClusterAnnotation MKDirections MKDirections.ETAResponse MKDirections.Request MKDirections.Response \
         MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature MKGeodesicPolyline MKIconStyle \
         MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request MKLocalSearch.Response \
-        MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapCamera \
+        MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest \
+        MKLookAroundSnapshotter MKLookAroundSnapshotter.Options MKLookAroundSnapshotter.Snapshot MKMapCamera \
         MKMapFeatureAnnotation MKMapItem MKMapItemRequest MKMapView.CameraBoundary MKMapView.CameraZoomRange \
         MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark MKPointAnnotation MKPointOfInterestFilter MKPolygon \
         MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay MKUserLocation MLDictionaryFeatureProvider \
         MLFeatureValue MLModel MLModelConfiguration MLModelDescription MLMultiArray MPChangePlaybackPositionCommand \
         MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent \
-        MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand MPMediaItemArtwork \
-        MPNowPlayingInfoCenter MPRatingCommand MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent \
-        MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent MSConversation MSMessage MSMessageLayout \
-        MSMessageLiveLayout MSMessageTemplateLayout MSSession MSSticker MTKTextureLoader MTLAttachmentArray \
-        MTLCompileOptions MTLRenderPassColorAttachmentDescriptor MTLRenderPassDescriptor \
+        MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand MPMediaEntity MPMediaItem \
+        MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist MPMediaPredicate \
+        MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
+        MPMusicPlayerController MPNowPlayingInfoCenter MPRatingCommand MPRemoteCommand MPRemoteCommandCenter \
+        MPRemoteCommandEvent MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent MSConversation \
+        MSMessage MSMessageLayout MSMessageLiveLayout MSMessageTemplateLayout MSSession MSSticker MTKTextureLoader \
+        MTLAttachmentArray MTLCompileOptions MTLRenderPassColorAttachmentDescriptor MTLRenderPassDescriptor \
         MTLRenderPipelineColorAttachmentDescriptor MTLRenderPipelineDescriptor MTLSamplerDescriptor \
         MTLTextureDescriptor MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic MXAppLaunchMetric \
         MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData MXCPUExceptionDiagnostic \
         MXCPUMetric MXCallStackTree MXCrashDiagnostic MXDiagnostic MXDiagnosticPayload MXDiskIOMetric \
         MXDiskWriteExceptionDiagnostic MXForegroundExitData MXGPUMetric MXHangDiagnostic MXHistogram MXHistogramBucket \
         MXMemoryMetric MXMetaData MXMetric MXMetricManager MXMetricPayload MXNetworkTransferMetric MXSignpostMetric \
-        MeasurementFormatter MissingObject NCWidgetController NEHotspotConfiguration NEHotspotConfigurationManager \
-        NEHotspotNetwork NEOnDemandRule NEOnDemandRuleConnect NEOnDemandRuleDisconnect NEOnDemandRuleIgnore \
-        NETunnelProviderManager NETunnelProviderProtocol NETunnelProviderSession NEVPNConnection NEVPNManager \
-        NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NFCISO7816APDU NFCNDEFMessage NFCNDEFPayload \
-        NFCNDEFReaderSession NFCReaderSession NFCTagReaderSession NLEmbedding NLLanguageRecognizer NLTagger \
-        NLTokenizer NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSBatchDeleteRequest \
-        NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult NSBatchUpdateRequest NSBatchUpdateResult \
-        NSComparisonPredicate NSDataAsset NSDataDetector NSDiffableDataSourceSnapshotReference NSEntityDescription \
-        NSException NSExpression NSExpressionDescription NSExtensionContext NSExtensionItem NSFetchRequest \
-        NSFetchedResultsController NSFileAccessIntent NSFileCoordinator NSFileProviderDomain NSFileProviderItemVersion \
-        NSFileProviderManager NSFileVersion NSHashTable NSItemProvider NSKeyValueObservation NSManagedObject \
-        NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable NSMergePolicy NSMutableParagraphStyle \
-        NSParagraphStyle NSPersistentCloudKitContainer NSPersistentCloudKitContainer.Event \
+        MeasurementFormatter MissingObject NCWidgetController NEDNSOverHTTPSSettings NEDNSOverTLSSettings \
+        NEDNSSettings NEHotspotConfiguration NEHotspotConfigurationManager NEHotspotNetwork NEIPv4Route NEIPv4Settings \
+        NEIPv6Route NEIPv6Settings NEOnDemandRule NEOnDemandRuleConnect NEOnDemandRuleDisconnect NEOnDemandRuleIgnore \
+        NEPacketTunnelFlow NEPacketTunnelNetworkSettings NEPacketTunnelProvider NEProvider NEProxyServer \
+        NEProxySettings NETunnelNetworkSettings NETunnelProvider NETunnelProviderManager NETunnelProviderProtocol \
+        NETunnelProviderSession NEVPNConnection NEVPNManager NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec \
+        NFCISO7816APDU NFCNDEFMessage NFCNDEFPayload NFCNDEFReaderSession NFCReaderSession NFCTagReaderSession \
+        NLEmbedding NLLanguageRecognizer NLTagger NLTokenizer NSAsynchronousFetchRequest NSAsynchronousFetchResult \
+        NSAttributeDescription NSBatchDeleteRequest NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult \
+        NSBatchUpdateRequest NSBatchUpdateResult NSComparisonPredicate NSDataAsset NSDataDetector \
+        NSDiffableDataSourceSnapshotReference NSEntityDescription NSException NSExpression NSExpressionDescription \
+        NSExtensionContext NSExtensionItem NSFetchRequest NSFetchedResultsController NSFileAccessIntent \
+        NSFileCoordinator NSFileProviderDomain NSFileProviderItemVersion NSFileProviderManager NSFileVersion \
+        NSHashTable NSItemProvider NSKeyValueObservation NSLinguisticTagger NSManagedObject NSManagedObjectContext \
+        NSManagedObjectID NSManagedObjectModel NSMapTable NSMergePolicy NSMetadataItem NSMetadataQuery \
+        NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer NSPersistentCloudKitContainer.Event \
         NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange \
         NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken \
         NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription \
@@ -158,8 +167,8 @@ enum NonisolatedClasses {
         PersonNameComponentsFormatter QLThumbnailGenerator QLThumbnailGenerator.Request QLThumbnailRepresentation \
         RelativeDateTimeFormatter SCNAction SCNBillboardConstraint SCNBox SCNCamera SCNConstraint SCNCylinder SCNFloor \
         SCNGeometry SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNNode \
-        SCNPhysicsBody SCNPlane SCNScene SCNSphere SCNText SCNTorus SFAuthenticationSession SFContentBlockerManager \
-        SFContentBlockerState SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest \
+        SCNPhysicsBody SCNPhysicsShape SCNPlane SCNScene SCNSphere SCNText SCNTorus SFAuthenticationSession \
+        SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest \
         SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer SFSpeechURLRecognitionRequest \
         SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController SKMutablePayment SKPayment \
         SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct SKProductDiscount SKProductSubscriptionPeriod \

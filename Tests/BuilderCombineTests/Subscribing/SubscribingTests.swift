@@ -135,12 +135,15 @@ import Testing
             subject.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).demand(0),
             [1].publisher.setFailureType(to: TestError.self).demand(0),
             Record<Int, TestError>(output: [1], completion: .finished).demand(0),
-            Just(1).setFailureType(to: TestError.self).demand(0), subject.filter { $0 > 0 }.demand(0),
+            subject.filter { $0 > 0 }.demand(0),
             subject.compactMap { Optional($0) }.demand(0),
         ]
         for subscriber in subscribers { subscriber.subscription?.request(.none) }
         subject.send(1)
         #expect(subscribers.allSatisfy { $0.events == ["subscription"] })
+        let just = Just(1).demand(0)
+        just.subscription?.request(.none)
+        #expect(just.events == ["subscription"])
         let center = NotificationCenter()
         let notifications = center.publisher(for: Notification.Name("a")).map(\.name.rawValue).demand(0)
         notifications.subscription?.request(.none)

@@ -69,7 +69,7 @@ import Testing
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
-                let pattern = /public protocol (\w+(?:Delegate|DataSource|DataSourcePrefetching|Updating))\b/
+                let pattern = /public protocol ([A-Z]\w*(?:Delegate|DataSource|DataSourcePrefetching|Updating))\b/
                 protocols.formUnion(text.matches(of: pattern).map { String($0.1) })
             }
         }

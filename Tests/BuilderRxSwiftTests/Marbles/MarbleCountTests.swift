@@ -48,6 +48,7 @@ import Testing
         ],
         "PairingMarbles": [
             "zip": PairingMarbles.zip.count,
+            "zipOfMany": PairingMarbles.zipOfMany.count,
             "combineLatest": PairingMarbles.combineLatest.count,
             "withLatestFrom": PairingMarbles.withLatestFrom.count,
         ],

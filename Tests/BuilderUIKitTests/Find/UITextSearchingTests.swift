@@ -25,7 +25,11 @@ import Testing
         }
         func decorate(
             foundTextRange range: UITextRange, document: Int?, usingStyle style: UITextSearchFoundTextStyle
-        ) { looks.append("\(document ?? -1):\(range.start.offset)\(style == .highlighted ? "!" : "")") }
+        ) {
+            let place = "\(document ?? -1):\(range.start.offset)"
+            looks = (looks.filter { $0 != place && $0 != place + "!" } + [place + (style == .highlighted ? "!" : "")])
+                .sorted()
+        }
         func clearAllDecoratedFoundText() { looks = [] }
         func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Int?) -> ComparisonResult {
             .orderedSame
