@@ -100,7 +100,8 @@ import Testing
 
     @Test func untranslatedTextsAreInTheDevelopmentLanguage() throws {
         func information(_ language: String) -> String {
-            "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(language)</string></dict></plist>"
+            "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key>"
+                + "<string>\(language)</string></dict></plist>"
         }
         let tables = [
             "en.lproj/Localizable.strings": strings(["save": "Save", "open": "Open"]),
