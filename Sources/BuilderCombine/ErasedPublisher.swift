@@ -59,8 +59,8 @@ private class ErasedSubscriber<Input, Failure: Error>: Subscriber {
         deinit { callingDeeply { downstream.release() } }
 
         @inline(__always)
-        private func withSubscriber<Result>(_ body: (Downstream) -> Result) -> Result {
-            downstream._withUnsafeGuaranteedRef { body($0.subscriber) }
+        private func withSubscriber<Result>(_ body: (SubscriberBox<Downstream>) -> Result) -> Result {
+            downstream._withUnsafeGuaranteedRef { body($0) }
         }
 
         override func receive(subscription: any Subscription) {

@@ -44,7 +44,7 @@ private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancel
         let receiveValue: (Input) -> Void
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     /// The closures; `nil` after the end.
     private var handlers: Handlers?
     private var subscription: (any Subscription)?

@@ -127,7 +127,7 @@ struct ReplacedOperators {
     }
 
     private func pair<Own: OpenCombine.Publisher, Replaced: OpenCombine.Publisher>(
-        _ what: String, _ own: (Source) -> Own, _ replaced: (Other) -> Replaced
+        _ what: String, _ own: @escaping (Source) -> Own, _ replaced: @escaping (Other) -> Replaced
     ) throws -> Finding
     where Own.Output == Int, Own.Failure == Never, Replaced.Output == Int, Replaced.Failure == Never {
         let runOwn = { drive(own) }

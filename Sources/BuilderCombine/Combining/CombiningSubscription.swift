@@ -7,7 +7,7 @@ import Foundation
 /// subscriber, is queued, and delivered next.
 class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Guards all properties, those of subclasses too.
-    let lock = NSLock()
+    let lock = Lock()
     /// The subscriber; `nil` after the end.
     private var downstream: SubscriberBox<Downstream>?
     /// The number of values that the subscriber has requested and not received.
@@ -21,6 +21,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     private var completion: Subscribers.Completion<Downstream.Failure>?
     /// A Boolean value that indicates whether there is a completion.
     private var hasCompletion = false
+    /// A Boolean value that indicates whether the completion is a failure, which doesn't wait for queued values.
+    private var hasFailure = false
     private var isDelivering = true
     private var hasOpened = false
     /// The demand for all publishers that is withheld until the subscriber has its subscription.
@@ -84,7 +86,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// Passes the subscription to the subscriber, and begins to request and to deliver.
     func open() {
-        downstream?.subscriber.receive(subscription: self)
+        downstream?.receive(subscription: self)
         lock.lock()
         hasOpened = true
         isDelivering = false
@@ -166,6 +168,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     final func end(with completion: Subscribers.Completion<Downstream.Failure>) -> [any Subscription] {
         self.completion = completion
         hasCompletion = true
+        hasFailure = completion.isFailure
         return takeSubscriptions()
     }
 
@@ -187,6 +190,9 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     final func dequeue() -> Downstream.Input? { queue.popFirst()?.value }
 
     /// Queues a value for delivery. Called with the lock held.
+    ///
+    /// Not inlined: the type of the pair would be looked up with each value, also with those that don't wait.
+    @inline(never)
     final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append((value, index)) }
 
     /// Delivers a value after those that are queued. Called with the lock held, which is then released.
@@ -198,7 +204,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         isDelivering = true
         demand -= 1
         lock.unlock()
-        let more = downstream.subscriber.receive(value)
+        let more = downstream.receive(value)
         lock.lock()
         guard isContinued(after: more, from: index) else { return withExtendedLifetime(downstream) {} }
         isDelivering = false
@@ -210,31 +216,47 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     final func deliver() {
         guard !isDelivering else { return lock.unlock() }
         isDelivering = true
-        while let downstream {
+        while downstream != nil {
             if !queue.isEmpty, demand > .none {
-                var next = queue.popFirst()
-                let index = next?.index ?? 0
-                demand -= 1
-                lock.unlock()
-                let more = next.map { downstream.subscriber.receive($0.value) } ?? .none
-                // The end of a value runs others' code, so it is released without the lock.
-                next = nil
-                lock.lock()
-                // After a cancellation this is the last reference to the subscriber, whose end runs others' code.
-                guard isContinued(after: more, from: index) else { return withExtendedLifetime(downstream) {} }
-            } else if hasCompletion, let completion, completion.isFailure || queue.isEmpty {
-                let released = (queue, takeRetainedValues())
-                self.downstream = nil
-                queue = ValueQueue()
-                lock.unlock()
-                withExtendedLifetime(released) {}
-                return downstream.subscriber.receive(completion: completion)
+                guard deliverFirst() else { return }
+            } else if hasFailure || hasCompletion && queue.isEmpty {
+                return deliverCompletion()
             } else {
                 break
             }
         }
         isDelivering = false
         lock.unlock()
+    }
+
+    /// Delivers the first value that is queued, and returns whether the delivery is to be continued. Called with the
+    /// lock held, which is then released if it isn't.
+    @inline(never)
+    private func deliverFirst() -> Bool {
+        // After a cancellation this is the last reference to the subscriber, whose end runs others' code.
+        let downstream = downstream
+        demand -= 1
+        var (more, index) = (Subscribers.Demand.none, 0)
+        // The end of a value runs others' code, so it is released without the lock.
+        queue.removeFirst { next in
+            lock.unlock()
+            index = next.index
+            more = downstream?.receive(next.value) ?? .none
+        }
+        lock.lock()
+        let isContinued = isContinued(after: more, from: index)
+        return withExtendedLifetime(downstream) { isContinued }
+    }
+
+    /// Delivers the completion. Called with the lock held, which is then released.
+    @inline(never)
+    private func deliverCompletion() {
+        let (downstream, completion, released) = (downstream, completion, (queue, takeRetainedValues()))
+        self.downstream = nil
+        queue = ValueQueue()
+        lock.unlock()
+        withExtendedLifetime(released) {}
+        if let completion { downstream?.receive(completion: completion) }
     }
 
     /// Adds the demand that a subscriber returned, and requests more of the publishers. Called with the lock held,

@@ -24,16 +24,16 @@ extension Just: Equatable where Output: Equatable {}
 /// The subscription of a value. No lock is held while the subscriber is called or released.
 private final class JustSubscription<S: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable {
     private let value: S.Input
-    private let lock = NSLock()
+    private let lock = Lock()
     /// The subscriber; nil after the end.
-    private var subscriber: S?
+    private var subscriber: SubscriberBox<S>?
 
     init(_ value: S.Input, _ subscriber: S) {
         self.value = value
-        self.subscriber = subscriber
+        self.subscriber = SubscriberBox(subscriber)
     }
 
-    private func takeSubscriber() -> S? {
+    private func takeSubscriber() -> SubscriberBox<S>? {
         lock.withLock {
             defer { subscriber = nil }
             return subscriber

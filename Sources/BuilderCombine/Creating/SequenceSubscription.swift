@@ -34,7 +34,7 @@ where Elements.Element == Downstream.Input {
         }
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     /// The description after the end.
     private let name: String
     /// The sequence and the subscriber; `nil` after the end.

@@ -3,7 +3,7 @@ import Foundation
 /// A subscription to events that happen without request: those for which there is no demand are lost.
 final class EventSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     let description: String
-    private let lock = NSLock()
+    private let lock = Lock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var cancellation: (() -> Void)?

@@ -59,7 +59,7 @@ extension NSObject.KeyValueObservingPublisher: Equatable {
 /// A subscription to a property: the last value waits for a request.
 private final class KeyValueSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     let description = "KVOSubscription"
-    private let lock = NSLock()
+    private let lock = Lock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var waiting: Downstream.Input?

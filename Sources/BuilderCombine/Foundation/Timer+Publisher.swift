@@ -26,7 +26,7 @@ extension Timer {
         /// The scheduler's options.
         public let options: RunLoop.SchedulerOptions?
 
-        private let lock = NSLock()
+        private let lock = Lock()
         /// The subscriptions, by their numbers.
         private var observers: [Int: (Date) -> Void] = [:]
         private var lastNumber = 0

@@ -40,7 +40,7 @@ extension URLSession {
 
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
-    private let lock = NSLock()
+    private let lock = Lock()
     private let publisher: URLSession.DataTaskPublisher
     private var downstream: Downstream?
     private var task: URLSessionDataTask?

@@ -6,7 +6,7 @@ import OpenCombine
 /// The closure is called once, at the first cancellation or at the end of the object, and then released. No lock is
 /// held meanwhile, and no property changes: an object that the closure retains may cancel again in its deinitializer.
 public final class AnyCancellable: Cancellable, Hashable {
-    private let lock = NSLock()
+    private let lock = Lock()
     /// The closure; `nil` after the cancellation.
     private var action: (() -> Void)?
 

@@ -60,7 +60,7 @@ private final class ChangesOfObjects: @unchecked Sendable {
 
     static let shared = ChangesOfObjects()
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries at which those of objects that are gone are removed.
     private var limit = 64

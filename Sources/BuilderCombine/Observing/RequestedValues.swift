@@ -7,7 +7,7 @@ final class RequestedValues<Input, Failure: Error>: Subscriber, @unchecked Senda
     /// A closure that receives the next value; `nil` after the end.
     typealias Receive = (Result<Input?, Failure>) -> Void
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var subscription: (any Subscription)?
     private var callers: [Receive] = []
     private var unrequested: [Input] = []

@@ -7,7 +7,7 @@ import Foundation
 class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     private let name: String
     /// Guards all properties that change, those of subclasses too.
-    let lock = NSLock()
+    let lock = Lock()
     /// The subscriber; `nil` after the end.
     private var downstream: SubscriberBox<Downstream>?
     private var upstream: (any Subscription)?
@@ -32,8 +32,9 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
             return subscription.cancel()
         }
         upstream = subscription
+        isConnected = true
         lock.unlock()
-        downstream.subscriber.receive(subscription: self)
+        downstream.receive(subscription: self)
         start()
     }
 
@@ -41,10 +42,16 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     func start() {}
 
     /// A Boolean value that indicates whether the subscription has begun and hasn't ended. Read with the lock held.
-    final var isConnected: Bool { upstream != nil }
+    ///
+    /// Stored, since a comparison of the publisher's subscription with `nil` retains and releases it.
+    final private(set) var isConnected = false
 
     /// The subscriber; `nil` before the subscription and after the end.
-    final var receiver: SubscriberBox<Downstream>? { lock.withLock { isConnected ? downstream : nil } }
+    final var receiver: SubscriberBox<Downstream>? { lock.withLock { lockedReceiver } }
+
+    /// The same, read with the lock held.
+    @inline(__always)
+    final var lockedReceiver: SubscriberBox<Downstream>? { isConnected ? downstream : nil }
 
     /// Ends the subscription, and returns what it retained, to be called and released without the lock; `nil` before
     /// the subscription and after the end.
@@ -53,6 +60,7 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
         defer { lock.unlock() }
         guard let upstream, let downstream else { return nil }
         self.upstream = nil
+        isConnected = false
         self.downstream = nil
         return (upstream, downstream, takeRetainedValues())
     }
@@ -71,13 +79,20 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     final func finish(_ completion: Subscribers.Completion<Downstream.Failure>, isCancellation: Bool = false) {
         guard let ended = end() else { return }
         if isCancellation { ended.upstream.cancel() }
-        ended.receiver.subscriber.receive(completion: completion)
+        ended.receiver.receive(completion: completion)
         // Others' code runs at the end of what was retained, so that the completion precedes it.
         withExtendedLifetime(ended) {}
     }
 
     /// Ends the subscription, cancels the publisher's, and sends a failure to the subscriber.
+    ///
+    /// This and ``finishEarly()`` aren't inlined: the type of completions would be looked up with each value.
+    @inline(never)
     final func fail(_ failure: Downstream.Failure) { finish(.failure(failure), isCancellation: true) }
+
+    /// Ends the subscription, cancels the publisher's, and sends the completion to the subscriber.
+    @inline(never)
+    final func finishEarly() { finish(.finished, isCancellation: true) }
 
     // MARK: The subscriber
 
@@ -99,7 +114,7 @@ class RelaySubscription<Downstream: Subscriber>: LinkedSubscription<Downstream>,
     typealias Failure = Downstream.Failure
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        receiver?.subscriber.receive(input) ?? .none
+        receiver?.receive(input) ?? .none
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) { finish(completion) }

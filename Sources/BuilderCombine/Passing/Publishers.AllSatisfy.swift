@@ -31,8 +31,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "AllSatisfy", true, isFinal: { !$0 }) {
-                    [predicate] in .success(predicate($1))
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "AllSatisfy", true) {
+                    [predicate] value, subscription in
+                    if !predicate(value) { subscription.keep(false, isFinal: true) }
                 })
         }
     }
@@ -56,8 +57,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryAllSatisfy", true, isFinal: { !$0 }) {
-                    [predicate] _, value in Result { try predicate(value) }
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryAllSatisfy", true) {
+                    [predicate] value, subscription in
+                    if try !predicate(value) { subscription.keep(false, isFinal: true) }
                 })
         }
     }

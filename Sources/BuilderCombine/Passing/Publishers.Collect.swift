@@ -42,8 +42,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "Count", 0) { count, _ in
-                    .success(count.map { $0 + 1 })
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "Count", 0) { _, subscription in
+                    subscription.replaceResult { $0 + 1 }
                 })
         }
     }

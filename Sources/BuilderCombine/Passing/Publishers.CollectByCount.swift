@@ -60,7 +60,7 @@ where Downstream.Input == [Input] {
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard let values = valuesToSend(after: input), let receiver else { return .none }
-        return receiver.subscriber.receive(values) * count
+        return receiver.receive(values) * count
     }
 
     private func valuesToSend(after value: Input) -> [Input]? {
@@ -74,7 +74,7 @@ where Downstream.Input == [Input] {
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         if case .finished = completion {
             let values = lock.withLock { takeValues() }
-            if !values.isEmpty { _ = receiver?.subscriber.receive(values) }
+            if !values.isEmpty { _ = receiver?.receive(values) }
         }
         finish(completion)
     }

@@ -55,8 +55,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
                 ResultSubscription<Output, S>(subscriber, name: "Comparison") {
-                    [areInIncreasingOrder] greatest, value in
-                    .success(greatest.map { areInIncreasingOrder($0, value) ? value : $0 } ?? value)
+                    [areInIncreasingOrder] value, subscription in
+                    guard subscription.hasResult else { return subscription.keep(value) }
+                    subscription.replaceResult { areInIncreasingOrder($0, value) ? value : $0 }
                 })
         }
     }
@@ -83,8 +84,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
                 ResultSubscription<Upstream.Output, S>(subscriber, name: "TryComparison") {
-                    [areInIncreasingOrder] greatest, value in
-                    Result { try greatest.map { try areInIncreasingOrder($0, value) ? value : $0 } ?? value }
+                    [areInIncreasingOrder] value, subscription in
+                    guard subscription.hasResult else { return subscription.keep(value) }
+                    try subscription.replaceResult { try areInIncreasingOrder($0, value) ? value : $0 }
                 })
         }
     }

@@ -37,8 +37,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "Contains", false, isFinal: { $0 }) {
-                    [output] in .success($1 == output)
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "Contains", false) {
+                    [output] value, subscription in
+                    if value == output { subscription.keep(true, isFinal: true) }
                 })
         }
     }
@@ -61,8 +62,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "ContainsWhere", false, isFinal: { $0 }) {
-                    [predicate] in .success(predicate($1))
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "ContainsWhere", false) {
+                    [predicate] value, subscription in
+                    if predicate(value) { subscription.keep(true, isFinal: true) }
                 })
         }
     }
@@ -85,8 +87,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryContainsWhere", false, isFinal: { $0 }) {
-                    [predicate] _, value in Result { try predicate(value) }
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryContainsWhere", false) {
+                    [predicate] value, subscription in
+                    if try predicate(value) { subscription.keep(true, isFinal: true) }
                 })
         }
     }

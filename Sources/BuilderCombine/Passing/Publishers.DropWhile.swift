@@ -31,7 +31,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                DropWhileSubscription(subscriber, name: "DropWhile") { [predicate] in .success(predicate($0)) })
+                DropWhileSubscription<S>(subscriber, name: "DropWhile") { [predicate] in predicate($0) })
         }
     }
 
@@ -55,9 +55,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                DropWhileSubscription(subscriber, name: "TryDropWhile") { [predicate] value in
-                    Result { try predicate(value) }
-                })
+                DropWhileSubscription<S>(subscriber, name: "TryDropWhile", predicate: predicate))
         }
     }
 }
@@ -65,11 +63,11 @@ extension Publishers {
 /// The subscription of a publisher whose values are dropped at first.
 private final class DropWhileSubscription<Downstream: Subscriber>: RelaySubscription<Downstream> {
     /// The closure that returns whether a value is dropped; `nil` after the last of these.
-    private var predicate: ((Downstream.Input) -> Result<Bool, Downstream.Failure>)?
+    private var predicate: ((Downstream.Input) throws(Downstream.Failure) -> Bool)?
 
     init(
         _ downstream: Downstream, name: String,
-        predicate: @escaping (Downstream.Input) -> Result<Bool, Downstream.Failure>
+        predicate: @escaping (Downstream.Input) throws(Downstream.Failure) -> Bool
     ) {
         self.predicate = predicate
         super.init(downstream, name: name)
@@ -81,16 +79,21 @@ private final class DropWhileSubscription<Downstream: Subscriber>: RelaySubscrip
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        switch lock.withLock({ predicate })?(input) {
-        case .success(true): return .max(1)
-        case .failure(let error):
+        lock.lock()
+        guard let predicate else {
+            let receiver = lockedReceiver
+            lock.unlock()
+            return receiver?.receive(input) ?? .none
+        }
+        lock.unlock()
+        do throws(Downstream.Failure) {
+            guard try !predicate(input) else { return .max(1) }
+        } catch {
             fail(error)
             return .none
-        case .success(false):
-            let released = lock.withLock { takeRetainedValues() }
-            withExtendedLifetime(released) {}
-        case nil: break
         }
+        let released = lock.withLock { takeRetainedValues() }
+        withExtendedLifetime(released) {}
         return super.receive(input)
     }
 }

@@ -31,8 +31,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "Encode") { [encoder] value in
-                    Result { .value(try encoder.encode(value)) }
+                TransformingSubscription<Upstream.Output, S>(subscriber, name: "Encode") {
+                    [encoder] value, subscription in subscription.pass(try encoder.encode(value))
                 })
         }
     }
@@ -54,8 +54,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "Decode") { [decoder] value in
-                    Result { .value(try decoder.decode(Output.self, from: value)) }
+                TransformingSubscription<Upstream.Output, S>(subscriber, name: "Decode") {
+                    [decoder] value, subscription in
+                    subscription.pass(try decoder.decode(Output.self, from: value))
                 })
         }
     }

@@ -28,7 +28,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "First", isFinal: { _ in true }) { .success($1) })
+                ResultSubscription<Output, S>(subscriber, name: "First") { $1.keep($0, isFinal: true) })
         }
     }
 
@@ -51,8 +51,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             // The name in OpenCombine's tests, which run against Combine too.
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "TryFirst", isFinal: { _ in true }) { [predicate] in
-                    .success(predicate($1) ? $1 : nil)
+                ResultSubscription<Output, S>(subscriber, name: "TryFirst") { [predicate] value, subscription in
+                    if predicate(value) { subscription.keep(value, isFinal: true) }
                 })
         }
     }
@@ -75,8 +75,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryFirstWhere", isFinal: { _ in true }) {
-                    [predicate] _, value in Result { try predicate(value) ? value : nil }
+                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryFirstWhere") {
+                    [predicate] value, subscription in
+                    if try predicate(value) { subscription.keep(value, isFinal: true) }
                 })
         }
     }

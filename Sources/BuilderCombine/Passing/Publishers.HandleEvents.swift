@@ -56,11 +56,20 @@ extension Publishers {
 
 /// The subscription of a publisher whose events are observed.
 private final class HandleEventsSubscription<Downstream: Subscriber>: RelaySubscription<Downstream> {
-    private struct Handlers {
+    /// The closures, which are retained as one during a call.
+    private final class Handlers {
         let receiveSubscription: ((any Subscription) -> Void)?
         let receiveOutput: ((Downstream.Input) -> Void)?
         let receiveCompletion: ((Subscribers.Completion<Downstream.Failure>) -> Void)?
         let receiveRequest: ((Subscribers.Demand) -> Void)?
+
+        init<Upstream>(_ events: Publishers.HandleEvents<Upstream>)
+        where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+            receiveSubscription = events.receiveSubscription
+            receiveOutput = events.receiveOutput
+            receiveCompletion = events.receiveCompletion
+            receiveRequest = events.receiveRequest
+        }
     }
 
     private var handlers: Handlers?
@@ -68,9 +77,7 @@ private final class HandleEventsSubscription<Downstream: Subscriber>: RelaySubsc
 
     init<Upstream>(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>)
     where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-        handlers = Handlers(
-            receiveSubscription: events.receiveSubscription, receiveOutput: events.receiveOutput,
-            receiveCompletion: events.receiveCompletion, receiveRequest: events.receiveRequest)
+        handlers = Handlers(events)
         receiveCancel = events.receiveCancel
         super.init(downstream, name: "HandleEvents")
     }
@@ -88,9 +95,10 @@ private final class HandleEventsSubscription<Downstream: Subscriber>: RelaySubsc
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        current?.receiveOutput?(input)
+        let handlers = current
+        handlers?.receiveOutput?(input)
         let more = super.receive(input)
-        if more > .none { current?.receiveRequest?(more) }
+        if more > .none { handlers?.receiveRequest?(more) }
         return more
     }
 

@@ -27,7 +27,7 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ResultSubscription<Output, S>(subscriber, name: "Last") { .success($1) })
+            upstream.subscribe(ResultSubscription<Output, S>(subscriber, name: "Last") { $1.keep($0) })
         }
     }
 
@@ -50,8 +50,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "LastWhere") { [predicate] in
-                    .success(predicate($1) ? $1 : $0)
+                ResultSubscription<Output, S>(subscriber, name: "LastWhere") { [predicate] value, subscription in
+                    if predicate(value) { subscription.keep(value) }
                 })
         }
     }
@@ -76,7 +76,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
                 ResultSubscription<Upstream.Output, S>(subscriber, name: "TryLastWhere") {
-                    [predicate] result, value in Result { try predicate(value) ? value : result }
+                    [predicate] value, subscription in
+                    if try predicate(value) { subscription.keep(value) }
                 })
         }
     }

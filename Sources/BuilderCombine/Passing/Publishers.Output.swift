@@ -56,7 +56,7 @@ private final class OutputSubscription<Downstream: Subscriber>: RelaySubscriptio
         super.init(downstream, name: "Output")
     }
 
-    override func start() { if isEmpty { finish(.finished, isCancellation: true) } }
+    override func start() { if isEmpty { finishEarly() } }
 
     override func request(_ demand: Subscribers.Demand) { if !isEmpty { super.request(demand) } }
 
@@ -70,10 +70,11 @@ private final class OutputSubscription<Downstream: Subscriber>: RelaySubscriptio
         }
         remaining -= 1
         let isLast = remaining == 0
+        let receiver = lockedReceiver
         lock.unlock()
-        let more = super.receive(input)
+        let more = receiver?.receive(input) ?? .none
         guard isLast else { return more }
-        finish(.finished, isCancellation: true)
+        finishEarly()
         return .none
     }
 }

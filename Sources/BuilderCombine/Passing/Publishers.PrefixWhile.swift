@@ -29,8 +29,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                TransformingSubscription<Output, S>(subscriber, name: "PrefixWhile") { [predicate] in
-                    .success(predicate($0) ? .value($0) : .end)
+                TransformingSubscription<Output, S>(subscriber, name: "PrefixWhile") {
+                    [predicate] value, subscription in
+                    predicate(value) ? subscription.pass(value) : subscription.finish()
                 })
         }
     }
@@ -54,8 +55,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryPrefixWhile") { [predicate] value in
-                    Result { try predicate(value) ? .value(value) : .end }
+                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryPrefixWhile") {
+                    [predicate] value, subscription in
+                    try predicate(value) ? subscription.pass(value) : subscription.finish()
                 })
         }
     }

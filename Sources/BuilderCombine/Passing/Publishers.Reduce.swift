@@ -41,7 +41,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
                 ResultSubscription<Upstream.Output, S>(subscriber, name: name, initial) {
-                    [nextPartialResult] result, value in .success(result.map { nextPartialResult($0, value) })
+                    [nextPartialResult] value, subscription in
+                    subscription.replaceResult { nextPartialResult($0, value) }
                 })
         }
     }
@@ -71,8 +72,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
                 ResultSubscription<Upstream.Output, S>(subscriber, name: "TryReduce", initial) {
-                    [nextPartialResult] result, value in
-                    Result { try result.map { try nextPartialResult($0, value) } }
+                    [nextPartialResult] value, subscription in
+                    try subscription.replaceResult { try nextPartialResult($0, value) }
                 })
         }
     }

@@ -49,9 +49,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let last = LastValue<Output>()
             upstream.subscribe(
-                TransformingSubscription<Output, S>(subscriber, name: "RemoveDuplicates") { [predicate] value in
+                TransformingSubscription<Output, S>(subscriber, name: "RemoveDuplicates") {
+                    [predicate] value, subscription in
                     let isDuplicate = last.replace(by: value).map { predicate($0, value) } ?? false
-                    return .success(isDuplicate ? .dropped : .value(value))
+                    return isDuplicate ? subscription.drop() : subscription.pass(value)
                 })
         }
     }
@@ -76,11 +77,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let last = LastValue<Output>()
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Output, S>(subscriber, name: "TryRemoveDuplicates") { [predicate] value in
-                    Result {
-                        let isDuplicate = try last.replace(by: value).map { try predicate($0, value) } ?? false
-                        return isDuplicate ? .dropped : .value(value)
-                    }
+                TransformingSubscription<Output, S>(subscriber, name: "TryRemoveDuplicates") {
+                    [predicate] value, subscription in
+                    let isDuplicate = try last.replace(by: value).map { try predicate($0, value) } ?? false
+                    return isDuplicate ? subscription.drop() : subscription.pass(value)
                 })
         }
     }
@@ -105,9 +105,11 @@ extension Publishers {
             let last = LastValue<Context.SchedulerTimeType>()
             upstream.handleEvents(receiveSubscription: { [scheduler] _ in _ = last.replace(by: scheduler.now) })
                 .subscribe(
-                    TransformingSubscription<Upstream.Output, S>(subscriber, name: "MeasureInterval") { [scheduler] _ in
+                    TransformingSubscription<Upstream.Output, S>(subscriber, name: "MeasureInterval") {
+                        [scheduler] _, subscription in
                         let now = scheduler.now
-                        return .success(last.replace(by: now).map { .value($0.distance(to: now)) } ?? .dropped)
+                        return last.replace(by: now).map { subscription.pass($0.distance(to: now)) }
+                            ?? subscription.drop()
                     })
         }
     }
@@ -115,7 +117,7 @@ extension Publishers {
 
 /// The value before the present one.
 private final class LastValue<Value> {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var value: Value?
 
     /// Replaces the value, and returns the one before, which is released without the lock.

@@ -42,7 +42,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
                 ScanSubscription<Upstream.Output, S>(subscriber, initialResult) { [nextPartialResult] in
-                    .success(nextPartialResult($0, $1))
+                    nextPartialResult($0, $1)
                 })
         }
     }
@@ -73,9 +73,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                ScanSubscription<Upstream.Output, S>(subscriber, initialResult, name: "TryScan") {
-                    [nextPartialResult] result, value in Result { try nextPartialResult(result, value) }
-                })
+                ScanSubscription<Upstream.Output, S>(
+                    subscriber, initialResult, name: "TryScan", next: nextPartialResult))
         }
     }
 }
@@ -84,54 +83,51 @@ extension Publishers {
 private final class ScanSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
     typealias Failure = Downstream.Failure
 
-    private struct State {
-        var result: Downstream.Input
-        let next: (Downstream.Input, Input) -> Result<Downstream.Input, Failure>
-    }
-
     private let name: String?
-    /// The last result and the closure; `nil` after the end.
-    private var state: State?
+    /// The closure that returns the next result; `nil` after the end.
+    private var next: ((Downstream.Input, Input) throws(Failure) -> Downstream.Input)?
+    /// The last result; `nil` after the end.
+    private var result: ValueBox<Downstream.Input>?
 
     /// - Parameter name: `nil` for that of the publisher's subscription, as in Combine.
     init(
         _ downstream: Downstream, _ result: Downstream.Input, name: String? = nil,
-        next: @escaping (Downstream.Input, Input) -> Result<Downstream.Input, Failure>
+        next: @escaping (Downstream.Input, Input) throws(Failure) -> Downstream.Input
     ) {
         self.name = name
-        state = State(result: result, next: next)
+        self.next = next
+        self.result = ValueBox(result)
         super.init(downstream, name: "Scan")
     }
 
     override var description: String { name ?? publisher.map { "\($0)" } ?? super.description }
 
     override func takeRetainedValues() -> Any? {
-        defer { state = nil }
-        return state
+        defer { (next, result) = (nil, nil) }
+        return (next, result)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard let state = lock.withLock({ state }) else { return .none }
-        switch state.next(state.result, input) {
-        case .success(let result):
-            let replaced = replaceResult(by: result)
-            // Retained until the end, the replaced result is released without a lock.
-            return withExtendedLifetime((state, replaced)) { receiver?.subscriber.receive(result) ?? .none }
-        case .failure(let error):
+        lock.lock()
+        guard let next, let result else {
+            lock.unlock()
+            return .none
+        }
+        let last = result.copy()
+        lock.unlock()
+        do throws(Failure) {
+            let value = try next(last, input)
+            // The end of the replaced result runs others' code, so it is released without the lock, at last.
+            var replaced = value
+            lock.lock()
+            result.exchange(&replaced)
+            let receiver = lockedReceiver
+            lock.unlock()
+            return receiver?.receive(value) ?? .none
+        } catch {
             fail(error)
             return .none
         }
-    }
-
-    /// Replaces the last result, which may be another one than that of the value when two threads send values.
-    ///
-    /// - Returns: The state before, to be released without the lock.
-    private func replaceResult(by result: Downstream.Input) -> State? {
-        lock.lock()
-        defer { lock.unlock() }
-        let replaced = state
-        state?.result = result
-        return replaced
     }
 
     func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }

@@ -33,8 +33,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryMap") { [transform] value in
-                    Result { .value(try transform(value)) }
+                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryMap") {
+                    [transform] value, subscription in subscription.pass(try transform(value))
                 })
         }
 
@@ -65,8 +65,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryCompactMap") { [transform] value in
-                    Result { try transform(value).map { .value($0) } ?? .dropped }
+                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryCompactMap") {
+                    [transform] value, subscription in
+                    try transform(value).map(subscription.pass) ?? subscription.drop()
                 })
         }
 
@@ -95,8 +96,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryFilter") { [isIncluded] value in
-                    Result { try isIncluded(value) ? .value(value) : .dropped }
+                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryFilter") {
+                    [isIncluded] value, subscription in
+                    try isIncluded(value) ? subscription.pass(value) : subscription.drop()
                 })
         }
 

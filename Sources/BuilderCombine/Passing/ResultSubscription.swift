@@ -5,63 +5,37 @@
 /// so that its end may send a value.
 final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
     typealias Failure = Downstream.Failure
-    /// A closure that returns the next result, for the present one and a value.
-    typealias Step = (Downstream.Input?, Input) -> Result<Downstream.Input?, Failure>
+    /// A closure that receives a value, and keeps a result.
+    typealias Step = (Input, ResultSubscription) throws(Failure) -> Void
 
-    private struct State {
-        var result: Downstream.Input?
-        let next: Step
-        let isFinal: (Downstream.Input) -> Bool
-    }
-
-    /// The present result and the closure; `nil` after the end.
-    private var state: State?
+    /// The closure; `nil` after the end.
+    private var step: Step?
+    /// The present result; `nil` without one, and after the end.
+    private var result: ValueBox<Downstream.Input>?
     private var isRequested = false
     /// A Boolean value that indicates whether the publisher has finished, or was canceled after a final result.
     private var isComplete = false
 
     /// Creates a subscription.
     ///
-    /// - Parameters:
-    ///   - result: The result without a value; `nil` if there is none.
-    ///   - isFinal: A closure that returns true if no further value can change a result.
-    init(
-        _ downstream: Downstream, name: String, _ result: Downstream.Input? = nil,
-        isFinal: @escaping (Downstream.Input) -> Bool = { _ in false }, next: @escaping Step
-    ) {
-        state = State(result: result, next: next, isFinal: isFinal)
+    /// - Parameter result: The result without a value; `nil` if there is none.
+    init(_ downstream: Downstream, name: String, _ result: Downstream.Input? = nil, step: @escaping Step) {
+        self.step = step
+        self.result = result.map(ValueBox.init)
         super.init(downstream, name: name)
     }
 
-    override func takeRetainedValues() -> Any? { takeState() }
-
-    private func takeState() -> State? {
-        defer { state = nil }
-        return state
+    override func takeRetainedValues() -> Any? {
+        defer { (step, result) = (nil, nil) }
+        return (step, result)
     }
 
     override func start() { publisher?.request(.unlimited) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard let state = lock.withLock({ isConnected && !isComplete ? state : nil }) else { return .none }
-        switch state.next(state.result, input) {
-        case .success(let result): replaceResult(by: result, isFinal: result.map(state.isFinal) ?? false)
-        case .failure(let error): fail(error)
-        }
+        guard let step = lock.withLock({ isConnected && !isComplete ? step : nil }) else { return .none }
+        do throws(Failure) { try step(input, self) } catch { fail(error) }
         return .none
-    }
-
-    private func replaceResult(by result: Downstream.Input?, isFinal: Bool) {
-        lock.lock()
-        guard isConnected, !isComplete, let replaced = state else { return lock.unlock() }
-        state?.result = result
-        isComplete = isFinal
-        let canceled = isFinal ? disconnect() : nil
-        lock.unlock()
-        canceled?.cancel()
-        if isFinal { sendResult() }
-        // The end of a result or of a subscription runs others' code, so they are released without the lock, at last.
-        withExtendedLifetime((replaced, canceled)) {}
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
@@ -83,9 +57,47 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
 
     /// Sends the result, if it is complete and requested, and then the completion.
     private func sendResult() {
-        guard let state = lock.withLock({ isComplete && isRequested ? takeState() : nil }) else { return }
-        if let result = state.result { _ = receiver?.subscriber.receive(result) }
+        lock.lock()
+        guard isComplete, isRequested, step != nil else { return lock.unlock() }
+        let (step, result) = (step, result)
+        (self.step, self.result) = (nil, nil)
+        lock.unlock()
+        if let result { _ = receiver?.receive(result.copy()) }
         finish(.finished)
-        withExtendedLifetime(state) {}
+        withExtendedLifetime(step) {}
+    }
+
+    // MARK: The closure
+
+    /// A Boolean value that indicates whether there is a result.
+    var hasResult: Bool { lock.withLock { result != nil } }
+
+    /// Combines the present result, if there is one, with a closure, and keeps what it returns.
+    func replaceResult<Thrown: Error>(
+        by next: (Downstream.Input) throws(Thrown) -> Downstream.Input
+    ) throws(Thrown) {
+        lock.lock()
+        guard let result else { return lock.unlock() }
+        let present = result.copy()
+        lock.unlock()
+        keep(try next(present))
+    }
+
+    /// Keeps a result.
+    ///
+    /// - Parameter isFinal: A Boolean value that indicates whether no further value can change the result.
+    func keep(_ next: Downstream.Input, isFinal: Bool = false) {
+        // The end of a result or of a subscription runs others' code, so they are released without the lock.
+        var next = next
+        lock.lock()
+        guard isConnected, !isComplete, step != nil else { return lock.unlock() }
+        if let result { result.exchange(&next) } else { result = ValueBox(next) }
+        isComplete = isFinal
+        let canceled = isFinal ? disconnect() : nil
+        lock.unlock()
+        guard isFinal else { return }
+        canceled?.cancel()
+        sendResult()
+        withExtendedLifetime(canceled) {}
     }
 }

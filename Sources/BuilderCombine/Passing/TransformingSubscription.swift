@@ -1,8 +1,10 @@
 /// The subscription of a publisher whose values a closure transforms, drops, or ends.
 final class TransformingSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
     typealias Failure = Downstream.Failure
-    /// A closure that returns what becomes of a value.
-    typealias Transform = (Input) -> Result<Transformed<Downstream.Input>, Failure>
+    /// A closure that passes a value on, drops it, or finishes, and returns the demand of the subscription.
+    ///
+    /// It returns no result of its own, whose type would be looked up at run time for each value.
+    typealias Transform = (Input, TransformingSubscription) throws(Failure) -> Subscribers.Demand
 
     /// The closure; `nil` after the end.
     private var transform: Transform?
@@ -18,23 +20,28 @@ final class TransformingSubscription<Input, Downstream: Subscriber>: LinkedSubsc
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        switch lock.withLock({ isConnected ? transform : nil })?(input) {
-        case .success(.value(let value)): return receiver?.subscriber.receive(value) ?? .none
-        // Another value is requested in place of the one that is dropped.
-        case .success(.dropped): return .max(1)
-        case .success(.end): finish(.finished, isCancellation: true)
-        case .failure(let error): fail(error)
-        case nil: break
+        guard let transform = lock.withLock({ isConnected ? transform : nil }) else { return .none }
+        do throws(Failure) {
+            return try transform(input, self)
+        } catch {
+            fail(error)
+            return .none
         }
-        return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }
-}
 
-/// The fate of a publisher's value.
-enum Transformed<Value> {
-    case value(Value), dropped
-    /// The end of the subscription, which cancels the publisher.
-    case end
+    // MARK: The closure
+
+    /// Passes a value to the subscriber.
+    func pass(_ value: Downstream.Input) -> Subscribers.Demand { receiver?.receive(value) ?? .none }
+
+    /// Requests another value in place of the present one.
+    func drop() -> Subscribers.Demand { .max(1) }
+
+    /// Cancels the publisher, and sends the completion.
+    func finish() -> Subscribers.Demand {
+        finishEarly()
+        return .none
+    }
 }

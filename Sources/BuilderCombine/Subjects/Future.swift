@@ -8,7 +8,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     /// A closure that receives the result; a second call has no effect.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var result: Result<Output, Failure>?
     /// The closures that wait for the result, by the order of subscription.
     private var waiting: [Int: Promise] = [:]

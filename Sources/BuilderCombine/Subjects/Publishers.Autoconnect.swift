@@ -16,7 +16,7 @@ extension Publishers {
 
         /// The publisher that is connected.
         public let upstream: Upstream
-        private let lock = NSLock()
+        private let lock = Lock()
         private var subscriberCount = 0
         /// The number of the present connection, which may be about to be made.
         private var connectionNumber = 0

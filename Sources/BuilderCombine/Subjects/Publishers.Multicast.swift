@@ -33,7 +33,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The closure that creates the subject.
         public let createSubject: () -> SubjectType
-        private let lock = NSLock()
+        private let lock = Lock()
         private var subject: SubjectType?
 
         /// Creates a publisher that sends the values of another one to the subscribers of a subject.

@@ -42,7 +42,7 @@ class SubjectLink<Output, Failure: Error>: AnySubjectLink, Subscription {
 /// The subscriptions of a subject, and those of the subject to others.
 final class SubjectLinks<Output, Failure: Error> {
     /// Guards all properties, and the subject's value.
-    let lock = NSLock()
+    let lock = Lock()
     /// The subscriptions in their order, with gaps where some have ended. Read with the lock held.
     ///
     /// The array's type is known when this module is compiled; that of an array of the links themselves would be looked
@@ -104,16 +104,16 @@ final class SubjectLinks<Output, Failure: Error> {
         let ended = all
         all = []
         lock.unlock()
-        for link in ended { downcast(link)?.finish(completion) }
+        for case let link? in ended { downcast(link).finish(completion) }
     }
 
     /// Passes a value to the subscribers of subscriptions.
     func offer(_ value: Output, to links: [AnySubjectLink?]) {
-        for link in links { downcast(link)?.offer(value) }
+        for case let link? in links { downcast(link).offer(value) }
     }
 
-    private func downcast(_ link: AnySubjectLink?) -> SubjectLink<Output, Failure>? {
-        link.map { unsafeDowncast($0, to: SubjectLink<Output, Failure>.self) }
+    private func downcast(_ link: AnySubjectLink) -> SubjectLink<Output, Failure> {
+        unsafeDowncast(link, to: SubjectLink<Output, Failure>.self)
     }
 
     // MARK: Publishers

@@ -17,7 +17,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     }
 
     let description: String
-    private let lock = NSLock()
+    private let lock = Lock()
     private var downstream: SubscriberBox<Downstream>?
     private var subject: Source?
     private var demand: Subscribers.Demand
@@ -40,7 +40,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
 
     /// Passes the subscription to the subscriber. Events of other threads have waited since its initialization.
     override func open() {
-        downstream?.subscriber.receive(subscription: self)
+        downstream?.receive(subscription: self)
         lock.lock()
         endCall()
     }
@@ -80,12 +80,12 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         guard hasLatest, receiver != nil, !hasEnded else { return lock.unlock() }
         demand -= 1
         let thread = UInt(pthread_self())
-        guard hasNoneWaiting, caller == 0 || caller == thread else { return deliver(.value(value)) }
+        guard hasNoneWaiting, caller == 0 || caller == thread else { return deliverLate(value) }
         // As in `deliver`, without an event.
         caller = thread
         callCount += 1
         lock.unlock()
-        let more = receiver?.subscriber.receive(value) ?? .none
+        let more = receiver?.receive(value) ?? .none
         receiver = nil
         lock.lock()
         demand += more
@@ -101,6 +101,10 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         deliver(.completion(completion))
         withExtendedLifetime(subject) {}
     }
+
+    /// Delivers a value as an event, whose type would be looked up for each value if this were inlined.
+    @inline(never)
+    private func deliverLate(_ value: Output) { deliver(.value(value)) }
 
     /// Delivers an event after those that wait, or lets it wait for the thread that is calling the subscriber. Called
     /// with the lock held, which is then released.
@@ -152,8 +156,8 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
         var more = Subscribers.Demand.none
         switch event {
-        case .value(let value): more = receiver?.subscriber.receive(value) ?? .none
-        case .completion(let completion): receiver?.subscriber.receive(completion: completion)
+        case .value(let value): more = receiver?.receive(value) ?? .none
+        case .completion(let completion): receiver?.receive(completion: completion)
         case nil: break
         }
         receiver = nil

@@ -11,16 +11,11 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
-    private enum Event {
-        case value(Downstream.Input)
-        case completion(Subscribers.Completion<Downstream.Failure>)
-    }
-
     let description: String
     let scheduler: Context
     let options: Context.SchedulerOptions?
     /// Guards all properties that change, those of subclasses too.
-    let lock = NSLock()
+    let lock = Lock()
     /// A Boolean value that indicates whether all values are requested of the publisher, and those that the subscriber
     /// has requested are counted here.
     private let requestsAll: Bool
@@ -29,7 +24,9 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
     private var downstream: SubscriberBox<Downstream>?
     private var upstream: (any Subscription)?
     private var hasCompletion = false
-    private let waiting = ValueQueue<Event>()
+    private var waiting = ValueQueue<Downstream.Input>()
+    /// The completion that waits after the values.
+    private var completion: Subscribers.Completion<Failure>?
     /// The number of turns whose events haven't been delivered.
     private var turns = 0
     /// The thread that is calling the subscriber; 0 for none.
@@ -56,13 +53,19 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
         }
         upstream = subscription
         lock.unlock()
-        downstream.subscriber.receive(subscription: self)
+        downstream.receive(subscription: self)
         if requestsAll { requestUpstream(.unlimited) }
     }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         lock.lock()
-        if acceptsValues { schedule(.value(input)) } else { lock.unlock() }
+        guard acceptsValues else {
+            lock.unlock()
+            return .none
+        }
+        waiting.append(input)
+        lock.unlock()
+        scheduleTurn()
         return .none
     }
 
@@ -70,7 +73,9 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
         lock.lock()
         guard acceptsValues else { return lock.unlock() }
         let ended = finish()
-        schedule(.completion(completion))
+        self.completion = completion
+        lock.unlock()
+        scheduleTurn()
         // The end of a subscription runs others' code, so it is released without the lock.
         withExtendedLifetime(ended) {}
     }
@@ -115,14 +120,14 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
 
     func cancel() {
         lock.lock()
-        let (downstream, upstream) = (downstream, upstream)
+        let (downstream, upstream, waiting, completion) = (downstream, upstream, waiting, completion)
         self.downstream = nil
         self.upstream = nil
-        var released: [Event] = []
-        while let event = waiting.popFirst() { released.append(event) }
+        self.waiting = ValueQueue()
+        self.completion = nil
         lock.unlock()
         upstream?.cancel()
-        withExtendedLifetime((downstream, released)) {}
+        withExtendedLifetime((downstream, waiting, completion)) {}
     }
 
     // MARK: Delivery
@@ -130,22 +135,17 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
     /// Schedules a turn for an event.
     func scheduleTurn() { scheduler.schedule(options: options) { self.takeTurn() } }
 
-    /// Lets an event wait for a turn of the scheduler. Called with the lock held, which is then released.
-    private func schedule(_ event: Event) {
-        waiting.append(event)
-        lock.unlock()
-        scheduleTurn()
+    /// Delivers a value in the present turn. Called with the lock held, which is then released.
+    final func deliver(_ value: Downstream.Input) {
+        guard downstream != nil else { return lock.unlock() }
+        waiting.append(value)
+        deliverTurn()
     }
 
-    /// Delivers a value in the present turn. Called with the lock held, which is then released.
-    final func deliver(_ value: Downstream.Input) { deliver(.value(value)) }
-
     /// Delivers the completion in the present turn. Called with the lock held, which is then released.
-    final func deliver(_ completion: Subscribers.Completion<Downstream.Failure>) { deliver(.completion(completion)) }
-
-    private func deliver(_ event: Event) {
+    final func deliver(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard downstream != nil else { return lock.unlock() }
-        waiting.append(event)
+        self.completion = completion
         deliverTurn()
     }
 
@@ -163,21 +163,28 @@ class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
         caller = thread
         while turns > 0 {
             turns -= 1
-            var event = waiting.popFirst()
-            var receiver = downstream
-            if case .completion = event { downstream = nil }
-            lock.unlock()
-            switch event {
-            case .value(let value): request(receiver?.subscriber.receive(value) ?? .none)
-            case .completion(let completion): receiver?.subscriber.receive(completion: completion)
-            case nil: break
-            }
-            // Their ends run others' code, so they are released without the lock.
-            event = nil
-            receiver = nil
+            passNext()
             lock.lock()
         }
         caller = outerCaller
         lock.unlock()
+    }
+
+    /// Passes the next event to the subscriber, and releases it. Called with the lock held, which is then released.
+    private func passNext() {
+        let receiver = downstream
+        guard waiting.isEmpty else {
+            var more = Subscribers.Demand.none
+            waiting.removeFirst { value in
+                lock.unlock()
+                more = receiver?.receive(value) ?? .none
+            }
+            return request(more)
+        }
+        guard let completion else { return lock.unlock() }
+        self.completion = nil
+        downstream = nil
+        lock.unlock()
+        receiver?.receive(completion: completion)
     }
 }
