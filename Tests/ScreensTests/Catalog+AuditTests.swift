@@ -103,4 +103,44 @@ import Testing
             }
         }
     }
+
+    /// The texts that are cut at the largest text size, by screen: UIKit cuts them, too.
+    private static let cutAtLargestText: [String: (texts: Set<String>, reason: String)] = [
+        "system-cells": (["Other value", "Below the title"], "a cell's labels have one line, and this style a column"),
+        "system-large-sheet": (["Other value", "Below the title"], "the same cells"),
+        "system-sheet": (["Below the title"], "the same cells"),
+        "system-split": (["Other value", "Below the title"], "the same cells"),
+        "system-split-overlay": (["Other value", "Below the title"], "the same cells"),
+        "system-sidebar": (["Other value", "Below the title"], "the same cells"),
+        "system-edited-table": (["Notifications", "Appearance", "Downloads"], "a cell's title has one line"),
+        "system-swiped-table": (["On"], "a part of the row is beyond the screen's edge"),
+        "system-shelves": (["Birches", "Coast", "Dunes", "Estuary"], "the screen's items have a fixed width"),
+        "sample-priorities": (["A long title that gives way", "Total"], "the sample shows which text is cut"),
+        "flow-reminder/alerting": (["30 minutes before"], "a label of one line"),
+        "flow-reminder/saved": (["30 minutes before"], "a label of one line"),
+    ]
+
+    /// Nothing is cut at the largest text size that UIKit would show, and what it would cut is.
+    @Test func nothingElseIsCutAtTheLargestText() async throws {
+        let auditor = ScreenAuditor()
+        var cut: [String: Set<String>] = [:]
+        // The steps of `flow-inbox` swipe a row at its place at the text size large.
+        for screen in Catalog.demo.screens where !screen.fullName.hasPrefix("flow-inbox") {
+            var configuration = try #require(screen.configurations.first)
+            configuration.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+            let audited = try await auditor.layOut(DeclaredPicture(screen: screen, configuration: configuration))
+            let issues = TruncatedTextRule.issues(in: audited.facts, base: audited.base)
+            guard !issues.isEmpty else { continue }
+            let paths = Set(issues.map(\.subject.path))
+            let texts = audited.facts.texts.filter { $0.isCut && paths.contains($0.subject.path) }.map(\.text)
+            let name = screen.fullName.replacingOccurrences(of: "-ios26", with: "")
+            cut[name, default: []].formUnion(texts)
+        }
+        for (screen, texts) in cut.sorted(by: { $0.key < $1.key }) {
+            #expect(texts.subtracting(Self.cutAtLargestText[screen]?.texts ?? []).isEmpty, "\(screen): \(texts)")
+        }
+        for (screen, expected) in Self.cutAtLargestText {
+            #expect(expected.texts.isSubset(of: cut[screen] ?? []), "\(screen)")
+        }
+    }
 }

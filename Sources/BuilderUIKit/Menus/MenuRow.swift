@@ -34,7 +34,6 @@ final class MenuRow: UIControl {
     init(_ element: UIMenuElement) {
         self.element = element
         super.init(frame: .zero)
-        titleLabel.numberOfLines = 2
         titleLabel.text = element.title
         subtitleLabel.text = element.subtitle
         subtitleLabel.isHidden = (element.subtitle ?? "").isEmpty
@@ -92,12 +91,21 @@ final class MenuRow: UIControl {
     /// The room for a mark and for an image, in points; they grow with the text.
     private var stateWidth: CGFloat { scaled(20) }
     private var imageWidth: CGFloat { scaled(28) }
+    /// The room for what follows the texts. Large text needs what the mark of a submenu leaves of it (not measured).
+    private var trailingWidth: CGFloat {
+        element is UIMenu && hasLargeText ? imageView.intrinsicContentSize.width : imageWidth
+    }
+
+    private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     private func scaled(_ length: CGFloat) -> CGFloat {
         UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
     }
 
     private func updateFonts() {
+        // At accessibility text sizes no text is cut (not measured).
+        titleLabel.numberOfLines = hasLargeText ? 0 : 2
+        subtitleLabel.numberOfLines = hasLargeText ? 0 : 1
         let symbols = UIImage.SymbolConfiguration(textStyle: .body)
         for view in [imageView, stateView] { view.preferredSymbolConfiguration = symbols }
         titleLabel.font = .preferredFont(
@@ -110,7 +118,7 @@ final class MenuRow: UIControl {
         var insets = (leading: Self.margin, trailing: Self.margin)
         if placement.hasStates { insets.leading += stateWidth }
         if placement.hasLeadingImages { insets.leading += imageWidth + 8 }
-        if imageView.image != nil, !isImageLeading { insets.trailing += imageWidth + 8 }
+        if imageView.image != nil, !isImageLeading { insets.trailing += trailingWidth + 8 }
         return insets
     }
 
@@ -178,6 +186,7 @@ final class MenuRow: UIControl {
         place(titleLabel, x: insets.leading, y: y, width: width, height: texts.title)
         place(subtitleLabel, x: insets.leading, y: y + texts.title, width: width, height: texts.subtitle)
         place(stateView, x: Self.margin - 4, y: 0, width: stateWidth, height: bounds.height)
+        let imageWidth = isImageLeading ? imageWidth : trailingWidth
         let imageX =
             isImageLeading
             ? Self.margin + (placement.hasStates ? stateWidth : 0) : bounds.width - Self.margin - imageWidth

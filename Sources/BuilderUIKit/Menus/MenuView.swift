@@ -42,7 +42,6 @@ final class MenuView: UIView {
         self.preview = preview
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        titleLabel.font = .systemFont(ofSize: 13)
         titleLabel.textColor = .secondaryLabel
         titleLabel.numberOfLines = 0
         card.clipsToBounds = true
@@ -199,6 +198,7 @@ final class MenuView: UIView {
         let hairline = 1 / layoutScale
         var y = inset
         if !titleLabel.isHidden {
+            titleLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
             let available = CGSize(width: max(0, width - 2 * Self.titleMargin), height: 10_000)
             let height = titleLabel.sizeThatFits(available).height
             titleLabel.frame = CGRect(x: Self.titleMargin, y: y + 7, width: available.width, height: height)

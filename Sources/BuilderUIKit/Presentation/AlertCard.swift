@@ -16,6 +16,9 @@ final class AlertCard: UIView {
     }
 
     private let glass = GlassView(frame: .zero)
+    /// The texts and fields, and the actions: both scroll where they are too high for the screen.
+    private let header = UIScrollView(frame: .zero)
+    private let choices = UIScrollView(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let messageLabel = UILabel(frame: .zero)
     private var fields: [UITextField] = []
@@ -34,10 +37,11 @@ final class AlertCard: UIView {
         // Text has to be legible on any content: glass of this size is hardly translucent.
         traitOverrides.userInterfaceLevel = .elevated
         glass.glassTint = .systemBackground
-        addSubview(glass)
+        for view in [glass, header, choices] { addSubview(view) }
+        for view in [header, choices] { view.contentInsetAdjustmentBehavior = .never }
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
-            addSubview(label)
+            header.addSubview(label)
         }
     }
 
@@ -67,7 +71,7 @@ final class AlertCard: UIView {
         rows = choices.enumerated().map { index, choice in
             let row = rows.indices.contains(index) ? rows[index] : AlertRow(frame: .zero)
             row.show(choice, metrics.action)
-            if row.superview !== self { addSubview(row) }
+            if row.superview == nil { self.choices.addSubview(row) }
             return row
         }
         setNeedsLayout()
@@ -83,9 +87,9 @@ final class AlertCard: UIView {
     private func showFields(_ new: [UITextField]) {
         for field in fields where !new.contains(where: { $0 === field }) { field.removeFromSuperview() }
         fields = new
-        for field in fields where field.superview !== self {
+        for field in fields where field.superview !== header {
             field.borderStyle = .roundedRect
-            addSubview(field)
+            header.addSubview(field)
         }
     }
 
@@ -121,28 +125,35 @@ final class AlertCard: UIView {
         return 2 * action.inset + count * (action.height + action.spacing) - action.spacing
     }
 
-    /// Returns the card's size. Text that exceeds the height is clipped; the actions keep theirs.
+    /// Returns the card's size: texts and actions beyond the height scroll.
     func size(width: CGFloat, greatestHeight: CGFloat) -> CGSize {
-        let choices = choicesHeight(width)
-        let header = min(headerHeight(width), max(0, greatestHeight - choices))
-        return CGSize(width: width, height: ((header + choices) * layoutScale).rounded(.up) / layoutScale)
+        let height = min(headerHeight(width) + choicesHeight(width), max(0, greatestHeight))
+        return CGSize(width: width, height: (height * layoutScale).rounded(.up) / layoutScale)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         glass.frame = bounds
         usedHairlines = 0
-        let header = bounds.height - choicesHeight(bounds.width)
-        layOutHeader(height: header)
-        layOutChoices(from: header)
+        let content = (header: headerHeight(bounds.width), choices: choicesHeight(bounds.width))
+        // The texts give way to the actions, down to half of the card (not measured).
+        let height = min(
+            max(content.header, bounds.height - content.choices),
+            max(bounds.height - content.choices, bounds.height / 2))
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        header.contentSize = CGSize(width: bounds.width, height: content.header)
+        choices.frame = CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+        choices.contentSize = CGSize(width: bounds.width, height: content.choices)
+        layOutHeader()
+        layOutChoices()
         for line in hairlines.dropFirst(usedHairlines) { line.isHidden = true }
     }
 
-    private func layOutHeader(height: CGFloat) {
+    private func layOutHeader() {
         let width = max(0, bounds.width - 2 * metrics.textMargin)
         var y = metrics.top
         for label in [titleLabel, messageLabel] where !label.isHidden {
-            let text = min(textHeight(label, bounds.width), max(0, height - y - metrics.bottom))
+            let text = textHeight(label, bounds.width)
             label.frame = CGRect(x: metrics.textMargin, y: y, width: width, height: text)
             y += text + metrics.textGap
         }
@@ -153,7 +164,7 @@ final class AlertCard: UIView {
         }
     }
 
-    private func layOutChoices(from top: CGFloat) {
+    private func layOutChoices() {
         let action = metrics.action
         let thickness = 1 / layoutScale
         if areBeside(width: bounds.width) {
@@ -162,19 +173,21 @@ final class AlertCard: UIView {
             for (index, row) in (rows.last?.isCancel == true ? rows.reversed() : rows).enumerated() {
                 let column = CGFloat(isRightToLeft ? 1 - index : index)
                 row.frame = CGRect(
-                    x: action.inset + column * (half + action.spacing), y: top + action.inset, width: half,
+                    x: action.inset + column * (half + action.spacing), y: action.inset, width: half,
                     height: action.height)
             }
             guard !action.isCapsule else { return }
-            addHairline(CGRect(x: 0, y: top, width: bounds.width, height: thickness))
-            addHairline(CGRect(x: half, y: top, width: thickness, height: action.height))
+            addHairline(CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
+            addHairline(CGRect(x: half, y: 0, width: thickness, height: action.height))
             return
         }
-        var y = top + action.inset
+        var y = action.inset
         for row in rows {
             row.frame = CGRect(
                 x: action.inset, y: y, width: bounds.width - 2 * action.inset, height: action.height)
-            if y > 0, !action.isCapsule { addHairline(CGRect(x: 0, y: y, width: bounds.width, height: thickness)) }
+            if y + choices.frame.minY > 0, !action.isCapsule {
+                addHairline(CGRect(x: 0, y: y, width: bounds.width, height: thickness))
+            }
             y += action.height + action.spacing
         }
     }
@@ -184,7 +197,7 @@ final class AlertCard: UIView {
             let line = UIView(frame: frame)
             line.backgroundColor = .separator
             line.isUserInteractionEnabled = false
-            addSubview(line)
+            choices.addSubview(line)
             hairlines.append(line)
         }
         let line = hairlines[usedHairlines]

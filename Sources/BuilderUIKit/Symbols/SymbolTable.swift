@@ -24,7 +24,11 @@ package enum SymbolTable {
 
     /// Returns the outlines of a symbol or of a variant, or nil for a name that isn't built in.
     static func drawing(named name: String) -> SymbolDrawing? {
-        let name = aliases[name] ?? name
+        let name = name.hasSuffix(mirroredSuffix) ? leftToRight(name) : name
+        return upright(named: aliases[name] ?? name)
+    }
+
+    private static func upright(named name: String) -> SymbolDrawing? {
         if let entry = entries[name] {
             let pen = SymbolPen(width: entry.width, height: entry.height)
             entry.build(pen)
@@ -36,6 +40,29 @@ package enum SymbolTable {
         return drawing
     }
 
+    /// The end of the name of a symbol's form for layouts from right to left, such as `text.bubble.rtl`.
+    private static let mirroredSuffix = ".rtl"
+
+    /// Returns the name without the suffix of forms for layouts from right to left; other names unchanged.
+    static func leftToRight(_ name: String) -> String {
+        let base = String(name.dropLast(name.hasSuffix(mirroredSuffix) ? mirroredSuffix.count : 0))
+        return hasMirroredForm(base) ? base : name
+    }
+
+    /// Returns whether a symbol is mirrored in a layout from right to left, where it isn't named for a direction.
+    ///
+    /// Apple lists these as localized symbols; which of their variants have such a form isn't measured.
+    static func hasMirroredForm(_ name: String) -> Bool {
+        mirrored.contains { name == $0 || name.hasPrefix($0 + ".") }
+    }
+
+    private static let mirrored = [
+        "list.bullet", "list.dash", "list.star", "list.triangle", "checklist", "text.bubble", "quote.bubble",
+        "text.quote", "text.badge", "text.append", "text.insert", "increase.indent", "decrease.indent", "speaker",
+        "battery.100.bolt", "battery.100percent.bolt", "pencil.and.list.clipboard", "text.book.closed",
+        "rectangle.and.text.magnifyingglass", "rectangle.and.pencil.and.ellipsis",
+    ]
+
     /// The drawing in place of a symbol that isn't built in: a crossed square.
     static var placeholder: SymbolDrawing {
         let pen = SymbolPen(width: 1.15, height: 1.15)
@@ -45,8 +72,11 @@ package enum SymbolTable {
         return pen.drawing
     }
 
-    /// All names, sorted, including aliases.
-    package static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
+    /// All names, sorted, including aliases and mirrored forms.
+    package static var names: [String] {
+        let names = Array(entries.keys) + Array(aliases.keys)
+        return (names + names.filter(hasMirroredForm).map { $0 + mirroredSuffix }).sorted()
+    }
 
     private static let entries: [String: Outline] = [
         arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
@@ -156,8 +186,6 @@ package enum SymbolTable {
         "thermometer.low": "thermometer",
         "eyedropper.halffull": "eyedropper",
         "eraser.line.dashed": "eraser",
-        "text.bubble.rtl": "text.bubble",
-        "quote.bubble.rtl": "quote.bubble",
         "rectangle.on.rectangle.angled": "rectangle.on.rectangle",
         "airpodspro": "airpods",
         "airpods.pro": "airpods",
@@ -216,8 +244,6 @@ package enum SymbolTable {
         "rectangle.portrait.on.rectangle.portrait.angled": "rectangle.portrait.on.rectangle.portrait",
         "rectangle.leadingthird.inset.filled": "rectangle.leftthird.inset.filled",
         "rectangle.trailingthird.inset.filled": "rectangle.rightthird.inset.filled",
-        "rectangle.and.text.magnifyingglass.rtl": "rectangle.and.text.magnifyingglass",
-        "rectangle.and.pencil.and.ellipsis.rtl": "rectangle.and.pencil.and.ellipsis",
         "smallcircle.fill.circle": "smallcircle.filled.circle",
         "sidebar.squares.leading": "sidebar.squares.left",
         "sidebar.squares.trailing": "sidebar.squares.right",
@@ -328,8 +354,6 @@ package enum SymbolTable {
         "airpod.gen3.right": "airpod.right",
         "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled",
         "hourglass.tophalf.fill": "hourglass.tophalf.filled",
-        "battery.100.bolt.rtl": "battery.100.bolt",
-        "pencil.and.list.clipboard.rtl": "pencil.and.list.clipboard",
         "slider.horizontal.below.square.fill.and.square": "slider.horizontal.below.square.filled.and.square",
         "square.fill.and.line.vertical.and.square": "square.filled.and.line.vertical.and.square",
         "square.and.line.vertical.and.square.fill": "square.and.line.vertical.and.square.filled",

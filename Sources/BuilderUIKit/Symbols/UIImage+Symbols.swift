@@ -54,7 +54,9 @@ extension UIImage {
         properties.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
         properties.tint = configuration.color
         properties.symbolConfiguration = configuration
-        var symbol = SymbolImage(name: name, drawing: drawing, configuration: configuration, traits: traits)
+        let base = SymbolTable.leftToRight(name)
+        if base != name { properties.orientation = .upMirrored }
+        var symbol = SymbolImage(name: base, drawing: drawing, configuration: configuration, traits: traits)
         symbol.variableValue = variableValue
         self.init(source: .symbol(symbol), properties: properties)
     }
@@ -73,9 +75,12 @@ extension UIImage {
     }
 
     /// The built-in symbol in place of this one in a layout from right to left, where `chevron.forward` points to the
-    /// left; nil for images without a direction.
+    /// left and lists have their bullets at the right; nil for images without a direction.
     var oppositeSymbol: UIImage? {
         guard case .symbol(let symbol) = source, symbol.set == nil else { return nil }
+        if SymbolTable.hasMirroredForm(symbol.name) {
+            return imageOrientation == .up ? withHorizontallyFlippedOrientation() : nil
+        }
         let opposites = [
             "forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading",
             "alignleading": "aligntrailing", "aligntrailing": "alignleading", "leadinghalf": "trailinghalf",

@@ -140,6 +140,32 @@ import Testing
         view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
     }
 
+    private func rows(in view: UIView) -> [AlertRow] {
+        view.subviews.flatMap { ($0 as? AlertRow).map { [$0] } ?? rows(in: $0) }
+    }
+
+    /// Texts give way to actions, and scroll; actions beyond half of the card scroll, too.
+    @Test(arguments: [(lines: 60, actions: 2), (lines: 60, actions: 12), (lines: 1, actions: 30)])
+    func whatIsTooHighScrolls(lines: Int, actions: Int) throws {
+        let message = Array(repeating: "A line", count: lines).joined(separator: "\n")
+        let alert = UIAlertController(title: "Much", message: message, preferredStyle: .alert)
+        for index in 0..<actions {
+            alert.addAction(UIAlertAction(title: "Action \(index), which is long", style: .default))
+        }
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let card = try #require(alert.view.subviews.first as? AlertCard)
+        #expect(window.bounds.contains(card.convert(card.bounds, to: window)))
+        let areas = card.subviews.compactMap { $0 as? UIScrollView }
+        #expect(areas.count == 2 && areas[0].frame.maxY == areas[1].frame.minY)
+        #expect(areas[1].frame.maxY == card.bounds.maxY)
+        let scrolls = areas.map { $0.contentSize.height > $0.bounds.height + 0.5 }
+        #expect(scrolls == [lines > 1, actions > 2])
+        for label in labels(in: areas[0]) where !label.isHidden {
+            #expect(label.bounds.height >= label.sizeThatFits(CGSize(width: label.bounds.width, height: 1e4)).height)
+        }
+    }
+
     /// Recorded on iOS 26.1 at 375 × 667 points.
     @Test func anAlertOfIOS26HasCapsules() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -157,8 +183,8 @@ import Testing
         let card = try #require(alert.view.subviews.first as? AlertCard)
         #expect(card.frame == CGRect(x: 27.5, y: 201.5, width: 320, height: 264))
         #expect(card.layer.cornerRadius == 34)
-        let rows = card.subviews.compactMap { $0 as? AlertRow }
-        #expect(rows.map(\.frame.minY) == [88, 144, 200])
+        let rows = rows(in: card)
+        #expect(rows.map { $0.convert($0.bounds, to: card).minY } == [88, 144, 200])
         #expect(rows.allSatisfy { $0.frame.height == 48 && $0.frame.width == 288 && $0.layer.cornerRadius == 24 })
         let texts = labels(in: card).filter { !$0.isHidden }
         #expect(texts.map(\.text) == ["Save changes?", "This cannot be undone.", "Save", "Discard", "Cancel"])

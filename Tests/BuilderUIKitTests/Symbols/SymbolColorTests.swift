@@ -98,6 +98,23 @@ import Testing
         #expect(symbol.name == opposite)
     }
 
+    /// Lists and speech bubbles are mirrored in Arabic, as `.rtl` at the end of a name has them everywhere.
+    @Test(arguments: ["list.bullet", "text.bubble.fill", "pencil.and.list.clipboard", "speaker.wave.2"])
+    func symbolsOfTextAreMirrored(name: String) throws {
+        let image = try #require(UIImage(systemName: name))
+        let turned = try #require(UIImage(systemName: name + ".rtl"))
+        #expect(turned.size == image.size && turned.uprightBitmap != image.uprightBitmap)
+        #expect(image.oppositeSymbol?.uprightBitmap == turned.uprightBitmap)
+        #expect(turned.oppositeSymbol == nil)
+        #expect(turned.withHorizontallyFlippedOrientation().uprightBitmap == image.uprightBitmap)
+    }
+
+    @Test func symbolsWithoutADirectionHaveNoMirroredForm() {
+        let log = WarningLog()
+        _ = log.asCurrent { UIImage(systemName: "heart.rtl") }
+        #expect(log.warnings.count == 1)
+    }
+
     private func alphas(_ name: String, _ value: Double, _ configuration: UIImage.SymbolConfiguration? = nil) throws
         -> [Double]
     {
