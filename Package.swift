@@ -435,7 +435,7 @@ let package = Package(
         compatibility("BuilderInlineSnapshotTesting", ["BuilderSnapshotTesting"]),
         // Imports of this one stay inside: two systems of views in one module would take each other's members.
         .target(
-            name: "SwiftlyScreens", dependencies: ["SwiftlyUI", "BuilderUIKit"],
+            name: "SwiftlyScreens", dependencies: ["SwiftlyUI", "BuilderUIKit"], resources: [.copy("Resources")],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "Screens",

@@ -29,6 +29,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftlyUI", package: "Builder"), .product(name: "BuilderUIKit", package: "Builder"),
             ],
+            exclude: ["Resources"],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // The example's receipt, also through a symbolic link.
         .target(name: "ReceiptKit", dependencies: [.product(name: "Builder", package: "Builder")]),

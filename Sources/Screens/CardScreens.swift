@@ -4,7 +4,7 @@ import Builder
 @MainActor
 public func makeCardScreen(data: UserData) -> UIViewController {
     let root = UIViewController()
-    root.title = "Users"
+    root.title = String(app: "Users")
     let navigation = UINavigationController(rootViewController: root)
     navigation.pushViewController(detail(of: data, form: .card), animated: false)
     return navigation
@@ -14,7 +14,7 @@ public func makeCardScreen(data: UserData) -> UIViewController {
 @MainActor
 public func makeCardClassicScreen(data: UserData) -> UIViewController {
     let root = UIViewController()
-    root.navigationItem.backButtonTitle = "Back"
+    root.navigationItem.backButtonTitle = String(app: "Back")
     let navigation = UINavigationController(rootViewController: root)
     makeBlack(navigation.navigationBar)
     navigation.pushViewController(detail(of: data, form: .classic), animated: false)
@@ -39,7 +39,7 @@ public func makeCardClassicView(data: UserData) -> UIView {
 private func detail(of data: UserData, form: UserDetailScreen.Form) -> UIViewController {
     guard let user = data.users.first else {
         let controller = UIViewController(NoUsersView())
-        controller.title = "No User"
+        controller.title = String(app: "No User")
         return controller
     }
     return data.dependencies.inject { UserDetailScreen(user: user, form: form).controller() }

@@ -4,7 +4,7 @@ import Builder
 @MainActor
 public func makeListScreen(data: UserData) -> UIViewController {
     let list = UIViewController(makeListView(data: data))
-    list.title = "Users"
+    list.title = String(app: "Users")
     return UINavigationController(rootViewController: list)
 }
 

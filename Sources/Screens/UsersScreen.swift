@@ -6,7 +6,7 @@ import Builder
 public func makeUsersScreen(_ dependencies: ScreenDependencies, loadsOnAppear: Bool = true) -> UIViewController {
     dependencies.inject {
         let users = UIViewController(UsersView(loadsOnAppear: loadsOnAppear))
-        users.title = "Users"
+        users.title = String(app: "Users")
         return UINavigationController(rootViewController: users)
     }
 }

@@ -29,9 +29,9 @@ public final class AccountFieldsController: UIViewController {
 
     private func row(_ name: String) -> UIView {
         let field = UITextField()
-        field.accessibilityLabel = "Account"
+        field.accessibilityLabel = String(sample: "Account")
         return HStackView(spacing: 0) {
-            Label("ACC:").font(.medium(14)).width(54)
+            Label(String(sample: "ACC:")).font(.medium(14)).width(54)
             field.height(35).width(180)
         }
         .border(.orange)

@@ -13,8 +13,8 @@ public final class LoginController: UIViewController {
                     .frame(width: 300, height: 200)
                     .fillSuperMargins()
                 VStackView(spacing: 10) {
-                    row("ACC:", field: UITextField("Name or e-mail"))
-                    row("PWD:", field: UITextField("Password").isSecure(true))
+                    row(String(sample: "ACC:"), field: UITextField(String(sample: "Name or e-mail")))
+                    row(String(sample: "PWD:"), field: UITextField(String(sample: "Password")).isSecure(true))
                 }
                 .distribution(.fillEqually)
                 .centerToSuper()

@@ -20,9 +20,11 @@ extension UserDataError: CustomStringConvertible, LocalizedError {
 
     public var errorDescription: String? { description }
 
-    /// The description as a sentence: capitalized, unless it begins with a file's name.
+    /// The description as a sentence: capitalized, unless it begins with a file's name. That of a missing file is in
+    /// the language of the app.
     var sentence: String {
         switch self {
+        case .unreadable(let file, .missing): String(app: "Can't read \(file): there is no such file. Check the path.")
         case .unreadable, .sampleMissing: description.prefix(1).uppercased() + description.dropFirst()
         case .notJSON, .wrongShape: description
         }

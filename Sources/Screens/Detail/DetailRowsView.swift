@@ -10,13 +10,13 @@ struct DetailRowsView: ViewBuilder {
 
     var body: View {
         VStackView {
-            NameValueView(name: "Address", value: details.street)
+            NameValueView(name: String(app: "Address"), value: details.street)
             NameValueView(name: "", value: details.cityStateZip)
             SpacerView(gap)
-            NameValueView(name: "Email", value: details.email)
-            NameValueView(name: "Phone1", value: details.phone)
+            NameValueView(name: String(app: "Email"), value: details.email)
+            NameValueView(name: String(app: "Phone1"), value: details.phone)
             SpacerView(gap)
-            NameValueView(name: "Age", value: details.age)
+            NameValueView(name: String(app: "Age"), value: details.age)
         }
         .spacing(spacing)
         .padding(20)

@@ -4,7 +4,7 @@ import Builder
 struct NoUsersView: ViewBuilder {
     var body: View {
         MessageView(
-            symbol: "person.2", title: "No users", text: "Nobody is listed here yet."
+            symbol: "person.2", title: String(app: "No users"), text: String(app: "Nobody is listed here yet.")
         ) {}
     }
 }

@@ -62,7 +62,7 @@ final class ConfiguredButtonsView: UIView {
             addRow(
                 (0..<4).map { state in
                     let button = UIButton(configuration: configuration)
-                    button.configuration?.title = "Hi"
+                    button.configuration?.title = String(system: "Hi")
                     button.isHighlighted = state == 1
                     button.isEnabled = state != 2
                     button.isSelected = state == 3
@@ -77,8 +77,8 @@ final class ConfiguredButtonsView: UIView {
             [UIButton.Configuration.Size.mini, .small, .medium, .large].map { size in
                 var configuration = UIButton.Configuration.filled()
                 configuration.buttonSize = size
-                configuration.title = "Go"
-                configuration.subtitle = "now"
+                configuration.title = String(system: "Go")
+                configuration.subtitle = String(system: "now")
                 return UIButton(configuration: configuration)
             })
     }
@@ -88,7 +88,7 @@ final class ConfiguredButtonsView: UIView {
             of: 2,
             [NSDirectionalRectEdge.leading, .trailing, .top, .bottom].map { edge in
                 var configuration = UIButton.Configuration.tinted()
-                configuration.title = "Like"
+                configuration.title = String(system: "Like")
                 configuration.image = UIImage(systemName: "heart")
                 configuration.imagePadding = 4
                 configuration.imagePlacement = edge
@@ -101,7 +101,7 @@ final class ConfiguredButtonsView: UIView {
             of: 3,
             [UIButton.Configuration.CornerStyle.dynamic, .small, .medium, .large, .capsule].map { style in
                 var configuration = UIButton.Configuration.gray()
-                configuration.title = "Ok"
+                configuration.title = String(system: "Ok")
                 configuration.cornerStyle = style
                 return UIButton(configuration: configuration)
             })
@@ -109,15 +109,18 @@ final class ConfiguredButtonsView: UIView {
 
     private func addContents() {
         var loading = UIButton.Configuration.filled()
-        loading.title = "Wait"
+        loading.title = String(system: "Wait")
         loading.showsActivityIndicator = true
         loading.imagePadding = 8
         let popUp = UIButton(configuration: .gray())
-        popUp.menu = UIMenu(children: [UIAction(title: "Day") { _ in }, UIAction(title: "Week", state: .on) { _ in }])
+        popUp.menu = UIMenu(children: [
+            UIAction(title: String(system: "Day")) { _ in },
+            UIAction(title: String(system: "Week"), state: .on) { _ in },
+        ])
         popUp.showsMenuAsPrimaryAction = true
         popUp.changesSelectionAsPrimaryAction = true
         var outlined = UIButton.Configuration.plain()
-        outlined.title = "No"
+        outlined.title = String(system: "No")
         outlined.background.strokeWidth = 1
         outlined.background.strokeColor = .systemRed
         outlined.baseForegroundColor = .systemRed

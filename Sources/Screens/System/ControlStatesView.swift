@@ -1,6 +1,11 @@
 import BuilderUIKit
 import Foundation
 
+extension Locale {
+    /// The locale of pickers and calendars: that of the render, and for English that of the United States.
+    static var shown: Locale { current.language.languageCode == .english ? Locale(identifier: "en_US") : .current }
+}
+
 /// Every control in every state, in rows of four: normal, highlighted, selected (or on), disabled.
 ///
 /// A benchmark draws it, too.
@@ -17,32 +22,32 @@ final class ControlStatesView: UIView {
     init() {
         super.init(frame: CGRect(origin: .zero, size: Self.size))
         backgroundColor = .systemBackground
-        addRow("Switch, off") { _ in UISwitch() }
-        addRow("Switch, on") { _ in
+        addRow(String(system: "Switch, off")) { _ in UISwitch() }
+        addRow(String(system: "Switch, on")) { _ in
             let control = UISwitch()
             control.isOn = true
             return control
         }
         for value in [Float(0.3), 1] {
-            addRow("Slider, \(value)", width: 88) { _ in
+            addRow(String(system: "Slider, \("\(value)")"), width: 88) { _ in
                 let slider = UISlider()
                 slider.value = value
                 return slider
             }
         }
         for value in [0.0, 50] {
-            addRow("Stepper, \(Int(value))") { _ in
+            addRow(String(system: "Stepper, \(Int(value))")) { _ in
                 let stepper = UIStepper()
                 stepper.value = value
                 return stepper
             }
         }
-        addRow("Segments", width: 88) { _ in
+        addRow(String(system: "Segments"), width: 88) { _ in
             let control = UISegmentedControl(items: ["A", "B", "C"])
             control.selectedSegmentIndex = 1
             return control
         }
-        addRow("Pages", width: 88) { _ in
+        addRow(String(system: "Pages"), width: 88) { _ in
             let control = UIPageControl()
             control.numberOfPages = 4
             control.currentPage = 1
@@ -50,13 +55,13 @@ final class ControlStatesView: UIView {
             control.currentPageIndicatorTintColor = .label
             return control
         }
-        addRow("Time", width: 180, states: [.normal, .disabled]) { _ in Self.timePicker() }
-        addRow("Color well") { _ in
+        addRow(String(system: "Time"), width: 180, states: [.normal, .disabled]) { _ in Self.timePicker() }
+        addRow(String(system: "Color well")) { _ in
             let well = UIColorWell()
             well.selectedColor = .systemOrange
             return well
         }
-        addRow("Progress, activity", width: 88) { state in
+        addRow(String(system: "Progress, activity"), width: 88) { state in
             switch state {
             case .normal, .highlighted:
                 let progress = UIProgressView(progressViewStyle: state == .normal ? .default : .bar)
@@ -68,13 +73,13 @@ final class ControlStatesView: UIView {
                 return indicator
             }
         }
-        addRow("Text field", width: 88) { _ in Self.textField(.roundedRect) }
-        addRow("Text field, none", width: 88) { _ in Self.textField(.none) }
+        addRow(String(system: "Text field"), width: 88) { _ in Self.textField(.roundedRect) }
+        addRow(String(system: "Text field, none"), width: 88) { _ in Self.textField(.none) }
         for type in [UIButton.ButtonType.system, .detailDisclosure, .contactAdd] {
-            addRow("Button") { _ in
+            addRow(String(system: "Button")) { _ in
                 let button = UIButton(type: type)
                 if type == .system {
-                    button.setTitle("Go", for: .normal)
+                    button.setTitle(String(system: "Go"), for: .normal)
                     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
                 }
                 return button
@@ -88,7 +93,7 @@ final class ControlStatesView: UIView {
         let picker = UIDatePicker()
         picker.datePickerMode = .time
         picker.preferredDatePickerStyle = .compact
-        picker.locale = Locale(identifier: "en_US")
+        picker.locale = .shown
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.date = Date(timeIntervalSince1970: 1_788_480_000)
         return picker
@@ -98,7 +103,7 @@ final class ControlStatesView: UIView {
         let field = UITextField()
         field.borderStyle = style
         field.font = .preferredFont(forTextStyle: .body)
-        field.text = "Text"
+        field.text = String(system: "Text")
         return field
     }
 

@@ -18,9 +18,9 @@ final class PickersView: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
         picker.selectRow(1, inComponent: 1, animated: false)
         picker.heightAnchor.constraint(equalToConstant: 120).isActive = true
         let text = UITextView()
-        text.accessibilityLabel = "Notes"
+        text.accessibilityLabel = String(system: "Notes")
         text.font = .preferredFont(forTextStyle: .body)
-        text.text = "A text view with a link: https://example.com"
+        text.text = String(system: "A text view with a link: https://example.com")
         text.isScrollEnabled = false
         text.dataDetectorTypes = .link
         text.backgroundColor = .secondarySystemBackground
@@ -42,7 +42,7 @@ final class PickersView: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
         let picker = UIDatePicker()
         picker.datePickerMode = mode
         picker.preferredDatePickerStyle = style
-        picker.locale = Locale(identifier: "en_US")
+        picker.locale = .shown
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.date = Date(timeIntervalSince1970: 1_788_480_000)
         return picker
@@ -53,6 +53,6 @@ final class PickersView: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
         Self.choices[component].count
     }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        Self.choices[component][row]
+        String(system: .init(Self.choices[component][row]))
     }
 }

@@ -4,17 +4,18 @@ import BuilderUIKit
 @MainActor
 func makeBarsScreen(hasBadge: Bool = true) -> UIViewController {
     let list = ColorsController(style: .plain)
-    list.title = "Colors"
-    list.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+    list.title = String(system: "Colors")
+    list.navigationItem.leftBarButtonItem = UIBarButtonItem(title: String(system: "Edit"), primaryAction: nil)
     list.navigationItem.rightBarButtonItems = [
         UIBarButtonItem(systemItem: .add), UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain),
     ]
     let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true
-    navigation.tabBarItem = UITabBarItem(title: "Colors", image: UIImage(systemName: "heart"), tag: 0)
+    navigation.tabBarItem = UITabBarItem(title: String(system: "Colors"), image: UIImage(systemName: "heart"), tag: 0)
     let others = [("Search", "magnifyingglass"), ("Profile", "person")].enumerated().map { index, item in
         let controller = UIViewController()
-        controller.tabBarItem = UITabBarItem(title: item.0, image: UIImage(systemName: item.1), tag: index + 1)
+        controller.tabBarItem = UITabBarItem(
+            title: String(system: .init(item.0)), image: UIImage(systemName: item.1), tag: index + 1)
         return controller
     }
     others[0].tabBarItem.badgeValue = hasBadge ? "3" : nil
@@ -27,18 +28,19 @@ func makeBarsScreen(hasBadge: Bool = true) -> UIViewController {
 @MainActor
 func makeToolbarScreen() -> UIViewController {
     let list = ColorsController(style: .plain)
-    list.title = "Mail"
+    list.title = String(system: "Mail")
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
     let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-    search.placeholder = "Search"
+    search.placeholder = String(system: "Search")
     search.sizeToFit()
     list.tableView.tableHeaderView = search
     list.toolbarItems = [
         UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain), .flexibleSpace(),
-        UIBarButtonItem(title: "Select", primaryAction: nil), .flexibleSpace(), UIBarButtonItem(systemItem: .compose),
+        UIBarButtonItem(title: String(system: "Select"), primaryAction: nil), .flexibleSpace(),
+        UIBarButtonItem(systemItem: .compose),
     ]
     let first = UIViewController()
-    first.title = "Mailboxes"
+    first.title = String(system: "Mailboxes")
     let navigation = UINavigationController()
     navigation.viewControllers = [first, list]
     navigation.isToolbarHidden = false
@@ -49,12 +51,12 @@ func makeToolbarScreen() -> UIViewController {
 @MainActor
 func makeTitlesScreen() -> UIViewController {
     let list = ColorsController(style: .plain)
-    list.title = "Inbox"
-    list.navigationItem.prompt = "Choose a message to move"
-    list.navigationItem.subtitle = "12 unread"
+    list.title = String(system: "Inbox")
+    list.navigationItem.prompt = String(system: "Choose a message to move")
+    list.navigationItem.subtitle = String(system: "12 unread")
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     let first = UIViewController()
-    first.title = "Mailboxes"
+    first.title = String(system: "Mailboxes")
     let navigation = UINavigationController()
     navigation.viewControllers = [first, list]
     return navigation

@@ -7,7 +7,7 @@ final class ShelvesController: UICollectionViewController {
 
     private let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
         var content = cell.defaultContentConfiguration()
-        content.text = name
+        content.text = String(system: .init(name))
         content.image = UIImage(systemName: "photo")
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
         cell.contentConfiguration = content
@@ -23,7 +23,7 @@ final class ShelvesController: UICollectionViewController {
         elementKind: UICollectionView.elementKindSectionHeader
     ) { header, _, path in
         var content = UIListContentConfiguration.plainHeader()
-        content.text = titles[path.section]
+        content.text = String(system: .init(titles[path.section]))
         header.contentConfiguration = content
     }
 
@@ -32,7 +32,7 @@ final class ShelvesController: UICollectionViewController {
             collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in
                 Self.section(isPaging: index == 1)
             })
-        title = "Pictures"
+        title = String(system: "Pictures")
     }
 
     private static func section(isPaging: Bool) -> NSCollectionLayoutSection {
@@ -94,7 +94,7 @@ final class OutlineController: UIViewController {
     convenience init(isEdited: Bool) {
         self.init(nibName: nil, bundle: nil)
         self.isEdited = isEdited
-        title = isEdited ? "Accessories" : "Library"
+        title = isEdited ? String(system: "Accessories") : String(system: "Library")
     }
 
     override func viewDidLoad() {
@@ -108,7 +108,7 @@ final class OutlineController: UIViewController {
         let isEdited = isEdited
         let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
             var content = cell.defaultContentConfiguration()
-            content.text = name
+            content.text = String(system: .init(name))
             if !isEdited { content.image = UIImage(systemName: name == "Travel" ? "folder" : "doc") }
             cell.contentConfiguration = content
             cell.accessories =

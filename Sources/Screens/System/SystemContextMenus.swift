@@ -10,7 +10,7 @@ final class ContextMenuController: UITableViewController {
     init(showsController: Bool) {
         self.showsController = showsController
         super.init(style: .insetGrouped)
-        title = "Places"
+        title = String(system: "Places")
     }
 
     required init?(coder: NSCoder) { nil }
@@ -24,8 +24,8 @@ final class ContextMenuController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        cell.textLabel?.text = Self.places[indexPath.row].0
-        cell.detailTextLabel?.text = Self.places[indexPath.row].1
+        cell.textLabel?.text = String(system: .init(Self.places[indexPath.row].0))
+        cell.detailTextLabel?.text = String(system: .init(Self.places[indexPath.row].1))
         cell.imageView?.image = UIImage(systemName: "heart")
         cell.accessoryType = .disclosureIndicator
         return cell
@@ -35,16 +35,18 @@ final class ContextMenuController: UITableViewController {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         UIContextMenuConfiguration(
-            previewProvider: showsController ? { PlaceController(Self.places[indexPath.row].0) } : nil
+            previewProvider: showsController
+                ? { PlaceController(String(system: .init(Self.places[indexPath.row].0))) } : nil
         ) { _ in
             UIMenu(children: [
-                UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
-                UIAction(title: "Favorite", image: UIImage(systemName: "heart")) { _ in },
+                UIAction(title: String(system: "Share"), image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+                UIAction(title: String(system: "Favorite"), image: UIImage(systemName: "heart")) { _ in },
                 UIMenu(
                     options: .displayInline,
                     children: [
                         UIAction(
-                            title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
+                            title: String(system: "Delete"), image: UIImage(systemName: "trash"),
+                            attributes: .destructive
                         ) { _ in }
                     ]),
             ])

@@ -8,13 +8,13 @@ final class DepthView: UIView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         backgroundColor = .systemBackground
-        addTitle("Cards in perspective", y: 20)
+        addTitle(String(system: "Cards in perspective"), y: 20)
         addCards()
-        addTitle("Cube", y: 240)
+        addTitle(String(system: "Cube"), y: 240)
         addStage(CGRect(x: 10, y: 260, width: 180, height: 220), Self.cube)
-        addTitle("Planes that cross", x: 200, y: 240)
+        addTitle(String(system: "Planes that cross"), x: 200, y: 240)
         addStage(CGRect(x: 200, y: 260, width: 180, height: 220), Self.star)
-        addTitle("Fireworks of particles", y: 500)
+        addTitle(String(system: "Fireworks of particles"), y: 500)
         layer.addSublayer(Self.fireworks(CGRect(x: 16, y: 524, width: 358, height: 290)))
     }
 
@@ -36,7 +36,7 @@ final class DepthView: UIView {
         let colors: [UIColor] = [.systemIndigo, .systemPurple, .systemBlue]
         for (index, color) in colors.enumerated() {
             let card = UILabel()
-            card.text = ["North", "East", "South"][index]
+            card.text = [String(system: "North"), String(system: "East"), String(system: "South")][index]
             card.textAlignment = .center
             card.textColor = .white
             card.font = .systemFont(ofSize: 22, weight: .semibold)

@@ -10,17 +10,22 @@ final class DetectedTextController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Invitation"
+        title = String(system: "Invitation")
         view.backgroundColor = .systemBackground
         textView.isEditable = false
         textView.dataDetectorTypes = .all
-        textView.accessibilityLabel = "Invitation"
+        textView.accessibilityLabel = String(system: "Invitation")
         textView.font = .preferredFont(forTextStyle: .body)
-        textView.text =
-            "The doors are open on September 12, 2026, for all who would like to see the rooms before they move in.\n\n"
-            + "Come to 350 5th Ave, New York, NY 10118, and ring twice. There is coffee and cake in the kitchen, and "
-            + "a view of the park from the roof.\n\nCall 555-123-4567 if you are late, write to "
-            + "hello@example.com, or read more at www.example.com/rooms."
+        textView.text = String(
+            system: """
+                The doors are open on September 12, 2026, for all who would like to see the rooms before they move in.
+
+                Come to 350 5th Ave, New York, NY 10118, and ring twice. There is coffee and cake in the kitchen, and \
+                a view of the park from the roof.
+
+                Call 555-123-4567 if you are late, write to hello@example.com, or read more at \
+                www.example.com/rooms.
+                """)
         textView.frame = view.bounds
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         textView.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
@@ -46,7 +51,7 @@ final class DetectedTextController: UIViewController {
 final class PDFPagesController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Report"
+        title = String(system: "Report")
         let pages = PDFView()
         pages.document = PDFDocument(data: Self.report)
         pages.autoScales = true
@@ -61,7 +66,7 @@ final class PDFPagesController: UIViewController {
         return UIGraphicsPDFRenderer(bounds: page).pdfData { context in
             for (number, shares) in [[0.4, 0.7, 0.55, 0.9], [0.8, 0.3, 0.6, 0.5]].enumerated() {
                 context.beginPage()
-                let title = "Quarter \(number + 1)" as NSString
+                let title = String(system: "Quarter \(number + 1)") as NSString
                 title.draw(
                     at: CGPoint(x: 32, y: 28),
                     withAttributes: [.font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.black])
@@ -77,15 +82,15 @@ final class PDFPagesController: UIViewController {
 
 /// A tip in the page.
 private struct SortTip: Tip {
-    var title: Text { Text("Sort the colors") }
-    var message: Text? { Text("Hold a color and drag it to another place.") }
-    var actions: [Action] { [Action(id: "settings", title: "Show Settings")] }
+    var title: Text { Text(String(system: "Sort the colors")) }
+    var message: Text? { Text(String(system: "Hold a color and drag it to another place.")) }
+    var actions: [Action] { [Action(id: "settings", title: String(system: "Show Settings"))] }
 }
 
 /// A tip in a popover.
 private struct FavoriteTip: Tip {
-    var title: Text { Text("Keep your favorites") }
-    var message: Text? { Text("Favorites are always at the top of the list.") }
+    var title: Text { Text(String(system: "Keep your favorites")) }
+    var message: Text? { Text(String(system: "Favorites are always at the top of the list.")) }
 }
 
 /// A page with a tip, and one with a popover below a button.
@@ -94,7 +99,7 @@ func makeTipScreen() -> UIViewController {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let button = UIButton(configuration: .tinted())
-    button.configuration?.title = "Add to Favorites"
+    button.configuration?.title = String(system: "Add to Favorites")
     let card = TipUIView(SortTip())
     for view in [button, card] {
         view.translatesAutoresizingMaskIntoConstraints = false

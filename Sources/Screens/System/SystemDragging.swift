@@ -4,12 +4,12 @@ import Foundation
 /// Cards above a basket: one has been dropped there, and another is held over it. Cards and button have pointers of
 /// their own, which a finger doesn't show.
 final class DraggingController: UIViewController {
-    private let cards = ["Tea", "Rice", "Figs"].map { makeCard($0) }
+    private let cards = ["Tea", "Rice", "Figs"].map { makeCard(String(system: .init($0))) }
     private let basket = UIStackView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Shelf"
+        title = String(system: "Shelf")
         view.backgroundColor = .systemBackground
         for card in cards {
             let drag = UIDragInteraction(delegate: self)
@@ -74,7 +74,7 @@ final class DraggingController: UIViewController {
         basket.addInteraction(UIDropInteraction(delegate: self))
         // Takes what room the texts leave.
         basket.addArrangedSubview(UIView())
-        put("Basket")
+        put(String(system: "Basket"))
     }
 
     /// Adds a text above the basket's empty room.
@@ -88,7 +88,7 @@ final class DraggingController: UIViewController {
 
     private func makeButton() -> UIButton {
         let button = UIButton(configuration: .filled())
-        button.configuration?.title = "Buy"
+        button.configuration?.title = String(system: "Buy")
         button.configuration?.buttonSize = .large
         button.isPointerInteractionEnabled = true
         button.pointerStyleProvider = { _, effect, shape in UIPointerStyle(effect: effect, shape: shape) }

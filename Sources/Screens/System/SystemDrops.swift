@@ -15,7 +15,7 @@ final class DropsController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Drops"
+        title = String(system: "Drops")
         view.backgroundColor = .systemBackground
         let upper = UIStackView(arrangedSubviews: [shelf, collection])
         upper.distribution = .fillEqually
@@ -92,7 +92,7 @@ private final class RowsToDrag: NSObject, UITableViewDataSource, UITableViewDrag
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell()
         var content = cell.defaultContentConfiguration()
-        content.text = names[indexPath.row]
+        content.text = String(system: .init(names[indexPath.row]))
         cell.contentConfiguration = content
         return cell
     }
@@ -121,7 +121,7 @@ private final class ItemsToDrop: NSObject, UICollectionViewDataSource, UICollect
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-        Self.show(names[indexPath.item], in: cell, .label)
+        Self.show(String(system: .init(names[indexPath.item])), in: cell, .label)
         return cell
     }
 
@@ -137,7 +137,7 @@ private final class ItemsToDrop: NSObject, UICollectionViewDataSource, UICollect
     ) {
         guard let item = coordinator.items.first?.dragItem, let path = coordinator.destinationIndexPath else { return }
         let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "placeholder")
-        placeholder.cellUpdateHandler = { Self.show("Loading", in: $0, .secondaryLabel) }
+        placeholder.cellUpdateHandler = { Self.show(String(system: "Loading"), in: $0, .secondaryLabel) }
         _ = coordinator.drop(item, to: placeholder)
     }
 

@@ -9,7 +9,7 @@ final class EditingController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Address"
+        title = String(system: "Address")
         view.backgroundColor = .systemGroupedBackground
         rows.axis = .vertical
         rows.spacing = 12
@@ -20,12 +20,14 @@ final class EditingController: UIViewController {
             rows.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
             rows.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
         ])
-        add(UITextField(), "Name", "Ada Byron")
-        add(edited, "Street", "12 St James’s Square, second door on the left, behind the library")
-        add(UITextField(), "Town", "")
+        add(UITextField(), String(system: "Name"), "Ada Byron")
+        add(
+            edited, String(system: "Street"),
+            String(system: "12 St James’s Square, second door on the left, behind the library"))
+        add(UITextField(), String(system: "Town"), "")
         let code = UITextField()
         code.isSecureTextEntry = true
-        add(code, "Code", "1815")
+        add(code, String(system: "Code"), "1815")
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
         edited.inputAccessoryView = bar
@@ -55,17 +57,18 @@ final class SelectedTextController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Notes"
+        title = String(system: "Notes")
         view.backgroundColor = .systemBackground
-        textView.accessibilityLabel = "Text"
+        textView.accessibilityLabel = String(system: "Text")
         textView.font = .preferredFont(forTextStyle: .body)
         textView.adjustsFontForContentSizeCategory = true
         textView.tintColor = .systemPurple
-        textView.text = """
-            Take the first tram of the day.
+        textView.text = String(
+            system: """
+                Take the first tram of the day.
 
-            Later ones are full, and slower: the driver waits for everyone who is still running down the hill.
-            """
+                Later ones are full, and slower: the driver waits for everyone who is still running down the hill.
+                """)
         textView.frame = view.bounds
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         textView.textContainerInset = UIEdgeInsets(top: 20, left: 12, bottom: 20, right: 12)
@@ -75,8 +78,9 @@ final class SelectedTextController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         let text = (textView.text ?? "") as NSString
-        let start = text.range(of: "first").location
-        textView.selectedRange = NSRange(location: start, length: text.range(of: "slower").upperBound - start)
+        let start = text.range(of: String(system: "first")).location
+        textView.selectedRange = NSRange(
+            location: start, length: text.range(of: String(system: "slower")).upperBound - start)
         textView.becomeFirstResponder()
     }
 }
@@ -88,17 +92,17 @@ final class ComposedTextController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Message"
+        title = String(system: "Message")
         view.backgroundColor = .systemBackground
         field.borderStyle = .roundedRect
-        field.placeholder = "Subject"
-        field.accessibilityLabel = "Subject"
-        field.text = "Re: dinner"
-        textView.accessibilityLabel = "Text"
+        field.placeholder = String(system: "Subject")
+        field.accessibilityLabel = String(system: "Subject")
+        field.text = String(system: "Re: dinner")
+        textView.accessibilityLabel = String(system: "Text")
         textView.layer.borderWidth = 1
         textView.layer.borderColor = UIColor.separator.cgColor
         textView.layer.cornerRadius = 8
-        textView.text = "See you at the station, "
+        textView.text = String(system: "See you at the station, ")
         for input in [field, textView] as [UIView] {
             input.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(input)
@@ -132,11 +136,11 @@ final class ComposedTextController: UIViewController {
 final class RichTextController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipe"
+        title = String(system: "Recipe")
         view.backgroundColor = .systemBackground
         let textView = UITextView()
         textView.isEditable = false
-        textView.accessibilityLabel = "Recipe"
+        textView.accessibilityLabel = String(system: "Recipe")
         textView.attributedText = Self.recipe
         textView.frame = view.bounds
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -149,45 +153,47 @@ final class RichTextController: UIViewController {
         let title = NSTextAttachment()
         title.image = UIImage(systemName: "fork.knife")?.withTintColor(.systemOrange)
         text.append(NSAttributedString(attachment: title))
-        append(" Pancakes\n", .title2, to: text) { $0.paragraphSpacing = 8 }
+        append(" Pancakes", .title2, to: text) { $0.paragraphSpacing = 8 }
         // The image is a part of the title, whose font and spacing it has.
         text.addAttributes(text.attributes(at: 1, effectiveRange: nil), range: NSRange(location: 0, length: 1))
-        append("Flour\t250 g\t1.20\nMilk\t500 ml\t0.85\nEggs\t3\t0.99\n", .body, to: text) {
+        append("Flour\t250 g\t1.20\nMilk\t500 ml\t0.85\nEggs\t3\t0.99", .body, to: text) {
             $0.tabStops = [
                 NSTextTab(textAlignment: .right, location: 190), NSTextTab(textAlignment: .right, location: 270),
             ]
         }
-        append("Steps\n", .headline, to: text) { $0.paragraphSpacingBefore = 12 }
-        append("Mix everything, and let it rest.\nFry thin cakes in butter, on both sides.\n", .body, to: text) {
+        append("Steps", .headline, to: text) { $0.paragraphSpacingBefore = 12 }
+        append("Mix everything, and let it rest.\nFry thin cakes in butter, on both sides.", .body, to: text) {
             $0.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
         }
-        append("Serve with\n", .headline, to: text) { $0.paragraphSpacingBefore = 12 }
-        append("lemon and sugar\njam\n", .body, to: text) {
+        append("Serve with", .headline, to: text) { $0.paragraphSpacingBefore = 12 }
+        append("lemon and sugar\njam", .body, to: text) {
             $0.textLists = [NSTextList(markerFormat: .disc, options: 0)]
         }
         append(
-            "Justified paragraphs fill their lines from edge to edge, by wider spaces between their words, except in "
-                + "the last line.\n", .footnote, to: text
+            """
+            Justified paragraphs fill their lines from edge to edge, by wider spaces between their words, except in \
+            the last line.
+            """, .footnote, to: text
         ) {
             $0.alignment = .justified
             $0.paragraphSpacingBefore = 12
             $0.firstLineHeadIndent = 20
         }
-        append("Centered, below.\n", .footnote, to: text) { $0.alignment = .center }
-        let range = (text.string as NSString).range(of: #"\bthin\b"#, options: .regularExpression)
+        append("Centered, below.", .footnote, to: text) { $0.alignment = .center }
+        let range = (text.string as NSString).range(of: #"\b\#(String(system: "thin"))\b"#, options: .regularExpression)
         text.addAttributes([.underlineStyle: NSUnderlineStyle.single.rawValue, .kern: 1], range: range)
         return text
     }
 
     private static func append(
-        _ string: String, _ style: UIFont.TextStyle, to text: NSMutableAttributedString,
+        _ paragraphs: String.LocalizationValue, _ style: UIFont.TextStyle, to text: NSMutableAttributedString,
         _ change: (NSMutableParagraphStyle) -> Void
     ) {
         let paragraph = NSMutableParagraphStyle()
         change(paragraph)
         text.append(
             NSAttributedString(
-                string: string,
+                string: String(system: paragraphs) + "\n",
                 attributes: [
                     .font: UIFont.preferredFont(forTextStyle: style), .foregroundColor: UIColor.label,
                     .paragraphStyle: paragraph,

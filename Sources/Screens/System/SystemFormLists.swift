@@ -31,7 +31,7 @@ private final class SystemTableController: UITableViewController {
     convenience init(_ list: SystemList) {
         self.init(style: list == .groupedTable ? .grouped : list == .swipedTable ? .insetGrouped : .plain)
         self.list = list
-        title = "Table"
+        title = String(system: "Table")
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
@@ -40,7 +40,7 @@ private final class SystemTableController: UITableViewController {
         if list == .editedTable { setEditing(true, animated: false) }
         if list == .refreshingTable {
             let control = UIRefreshControl()
-            control.attributedTitle = NSAttributedString(string: "Updating")
+            control.attributedTitle = NSAttributedString(string: String(system: "Updating"))
             control.beginRefreshing()
             refreshControl = control
         }
@@ -59,8 +59,8 @@ private final class SystemTableController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let delete = UIContextualAction(style: .destructive, title: "Delete") { $2(true) }
-        let flag = UIContextualAction(style: .normal, title: "Flag") { $2(true) }
+        let delete = UIContextualAction(style: .destructive, title: String(system: "Delete")) { $2(true) }
+        let flag = UIContextualAction(style: .normal, title: String(system: "Flag")) { $2(true) }
         flag.image = UIImage(systemName: "flag")
         flag.backgroundColor = .systemOrange
         return UISwipeActionsConfiguration(actions: [delete, flag])
@@ -77,7 +77,7 @@ private final class SystemTableController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        section == 0 ? "A footer explains what is above." : nil
+        section == 0 ? String(system: "A footer explains what is above.") : nil
     }
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
@@ -85,8 +85,8 @@ private final class SystemTableController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let (text, detail) = SystemList.rows[indexPath.section][indexPath.row]
         let cell = UITableViewCell(style: list == .editedTable ? .subtitle : .value1, reuseIdentifier: nil)
-        cell.textLabel?.text = text
-        cell.detailTextLabel?.text = detail.isEmpty ? nil : detail
+        cell.textLabel?.text = String(system: .init(text))
+        cell.detailTextLabel?.text = detail.isEmpty ? nil : String(system: .init(detail))
         cell.accessoryType = indexPath.row == 3 ? .checkmark : indexPath.row == 2 ? .none : .disclosureIndicator
         return cell
     }
@@ -98,8 +98,8 @@ private final class SystemListController: UICollectionViewController {
         let (text, detail) = SystemList.rows[path.section][path.item]
         var content: UIListContentConfiguration =
             path.item == 0 ? .valueCell() : path.item == 1 ? .subtitleCell() : .cell()
-        content.text = text
-        content.secondaryText = detail.isEmpty || path.item > 1 ? nil : detail
+        content.text = String(system: .init(text))
+        content.secondaryText = detail.isEmpty || path.item > 1 ? nil : String(system: .init(detail))
         if path.item == 2 { content.image = UIImage(systemName: "arrow.down.circle") }
         cell.contentConfiguration = content
         cell.accessories = path.item == 3 ? [.checkmark()] : path.item == 2 ? [] : [.disclosureIndicator()]
@@ -109,7 +109,7 @@ private final class SystemListController: UICollectionViewController {
         elementKind: UICollectionView.elementKindSectionHeader
     ) { view, _, path in
         var content = UIListContentConfiguration.groupedHeader()
-        content.text = SystemList.titles[path.section]
+        content.text = String(system: .init(SystemList.titles[path.section]))
         view.contentConfiguration = content
     }
 
@@ -118,7 +118,7 @@ private final class SystemListController: UICollectionViewController {
             appearance: list == .plainList ? .plain : .insetGrouped)
         configuration.headerMode = .supplementary
         self.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
-        title = "List"
+        title = String(system: "List")
     }
 
     override func numberOfSections(in collectionView: UICollectionView) -> Int { SystemList.rows.count }

@@ -6,7 +6,7 @@ final class HostedViewsController: UIViewController, UITableViewDataSource {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Forecast"
+        title = String(system: "Forecast")
         view.backgroundColor = .systemBackground
         let chart = UIHostingController(rootView: HourlyForecast(hours: 12))
         addChild(chart)
@@ -35,7 +35,7 @@ final class HostedViewsController: UIViewController, UITableViewDataSource {
             cell.contentConfiguration = UIHostingConfiguration { DayForecast(day: Self.days[indexPath.row]) }
         } else {
             var content = cell.defaultContentConfiguration()
-            content.text = "All Days"
+            content.text = String(system: "All Days")
             cell.contentConfiguration = content
             cell.accessoryType = .disclosureIndicator
         }

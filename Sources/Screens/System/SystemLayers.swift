@@ -9,14 +9,14 @@ final class LayersView: UIView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         backgroundColor = .systemBackground
-        add("Conic gradient", Self.gradient(.conic))
-        add("Radial gradient", Self.gradient(.radial))
-        add("Copies", Self.copies)
-        add("Particles", Self.particles)
-        add("Text", Self.text)
-        add("Planes", Self.planes)
-        add("Shape", Self.shape)
-        add("Layer of a context", Self.stamps)
+        add(String(system: "Conic gradient"), Self.gradient(.conic))
+        add(String(system: "Radial gradient"), Self.gradient(.radial))
+        add(String(system: "Copies"), Self.copies)
+        add(String(system: "Particles"), Self.particles)
+        add(String(system: "Text"), Self.text)
+        add(String(system: "Planes"), Self.planes)
+        add(String(system: "Shape"), Self.shape)
+        add(String(system: "Layer of a context"), Self.stamps)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -81,7 +81,7 @@ final class LayersView: UIView {
 
     private static var text: CALayer {
         let layer = CATextLayer()
-        layer.string = "Text that a layer wraps by itself, without a view"
+        layer.string = String(system: "Text that a layer wraps by itself, without a view")
         layer.fontSize = 18
         layer.foregroundColor = UIColor.systemOrange.cgColor
         layer.alignmentMode = .center
@@ -159,7 +159,7 @@ final class VibrancyView: UIView {
             view.frame = CGRect(x: 20, y: 16 + CGFloat(index) * 95, width: 310, height: 87)
             material.contentView.addSubview(view)
             let label = UILabel(frame: CGRect(x: 0, y: 4, width: 310, height: 34))
-            label.text = title
+            label.text = String(system: .init(title))
             label.font = .boldSystemFont(ofSize: 24)
             let isLine = style == .separator
             let box = UIView(frame: CGRect(x: 0, y: 44, width: 310, height: isLine ? 1 : 36))
@@ -204,7 +204,7 @@ final class EffectsView: UIView {
             vibrant.frame = view.bounds
             view.contentView.addSubview(vibrant)
             let label = UILabel(frame: vibrant.bounds)
-            label.text = title
+            label.text = String(system: .init(title))
             label.textAlignment = .center
             label.font = .preferredFont(forTextStyle: .title1)
             vibrant.contentView.addSubview(label)

@@ -21,7 +21,7 @@ final class SystemCellsController: UITableViewController {
 
     convenience init() {
         self.init(style: .insetGrouped)
-        title = "Settings"
+        title = String(system: "Settings")
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -31,11 +31,11 @@ final class SystemCellsController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        section == 0 ? "Cell styles" : "Content configurations"
+        section == 0 ? String(system: "Cell styles") : String(system: "Content configurations")
     }
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        section == 0 ? "A footer explains what is above." : nil
+        section == 0 ? String(system: "A footer explains what is above.") : nil
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -44,8 +44,8 @@ final class SystemCellsController: UITableViewController {
 
     private func styled(_ row: Row) -> UITableViewCell {
         let cell = UITableViewCell(style: row.style, reuseIdentifier: nil)
-        cell.textLabel?.text = row.text
-        cell.detailTextLabel?.text = row.detail
+        cell.textLabel?.text = String(system: .init(row.text))
+        cell.detailTextLabel?.text = row.detail.map { String(system: .init($0)) }
         cell.accessoryType = row.accessory
         return cell
     }
@@ -58,8 +58,8 @@ final class SystemCellsController: UITableViewController {
             case 1: UIListContentConfiguration.subtitleCell()
             default: UIListContentConfiguration.valueCell()
             }
-        content.text = ["Cell", "Subtitle", "Value"][index]
-        content.secondaryText = index == 0 ? nil : "Secondary text"
+        content.text = String(system: ["Cell", "Subtitle", "Value"][index])
+        content.secondaryText = index == 0 ? nil : String(system: "Secondary text")
         content.image = index == 0 ? UIImage(systemName: "star") : nil
         cell.contentConfiguration = content
         if index == 0 {
@@ -82,7 +82,7 @@ final class ColorsController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = "Row \(indexPath.row + 1)"
+        cell.textLabel?.text = String(system: "Row \(indexPath.row + 1)")
         cell.backgroundColor = Self.colors[indexPath.row % Self.colors.count]
         return cell
     }

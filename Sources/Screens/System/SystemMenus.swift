@@ -6,17 +6,18 @@ final class EditMenuController: UIViewController, UITextViewDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Notes"
+        title = String(system: "Notes")
         view.backgroundColor = .systemBackground
         textView.font = .preferredFont(forTextStyle: .body)
         textView.adjustsFontForContentSizeCategory = true
-        textView.text = """
-            Lisbon is built on seven hills beside the Tagus. Its oldest streets survived the earthquake of 1755, and \
-            trams still climb them.
+        textView.text = String(
+            system: """
+                Lisbon is built on seven hills beside the Tagus. Its oldest streets survived the earthquake of 1755, \
+                and trams still climb them.
 
-            Take the first tram of the day: later ones are full.
-            """
-        textView.accessibilityLabel = "Text"
+                Take the first tram of the day: later ones are full.
+                """)
+        textView.accessibilityLabel = String(system: "Text")
         textView.delegate = self
         textView.frame = view.bounds
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -27,7 +28,7 @@ final class EditMenuController: UIViewController, UITextViewDelegate {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         view.layoutIfNeeded()
-        let word = (textView.text as NSString).range(of: "seven")
+        let word = (textView.text as NSString).range(of: String(system: "seven"))
         guard let start = textView.position(from: textView.beginningOfDocument, offset: word.location),
             let end = textView.position(from: start, offset: word.length),
             let range = textView.textRange(from: start, to: end)
@@ -41,7 +42,8 @@ final class EditMenuController: UIViewController, UITextViewDelegate {
     ) -> UIMenu? {
         UIMenu(
             children: suggestedActions + [
-                UIAction(title: "Highlight") { _ in }, UIAction(title: "Delete", attributes: .destructive) { _ in },
+                UIAction(title: String(system: "Highlight")) { _ in },
+                UIAction(title: String(system: "Delete"), attributes: .destructive) { _ in },
             ])
     }
 }
@@ -53,7 +55,7 @@ final class SizedMenuController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        button.setTitle("Format", for: .normal)
+        button.setTitle(String(system: "Format"), for: .normal)
         button.frame = CGRect(x: 20, y: 80, width: 80, height: 30)
         button.showsMenuAsPrimaryAction = true
         button.menu = UIMenu(children: [
@@ -61,8 +63,10 @@ final class SizedMenuController: UIViewController {
             Self.section(
                 .medium,
                 [("Copy", "doc.on.doc"), ("Share", "square.and.arrow.up"), ("Favorite", "heart")]),
-            UIAction(title: "Find", image: UIImage(systemName: "magnifyingglass")) { _ in },
-            UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+            UIAction(title: String(system: "Find"), image: UIImage(systemName: "magnifyingglass")) { _ in },
+            UIAction(title: String(system: "Delete"), image: UIImage(systemName: "trash"), attributes: .destructive) {
+                _ in
+            },
         ])
         view.addSubview(button)
     }
@@ -79,7 +83,7 @@ final class SizedMenuController: UIViewController {
             options: .displayInline, preferredElementSize: size,
             children: elements.map { element in
                 UIAction(
-                    title: element.title, image: UIImage(systemName: element.symbol),
+                    title: String(system: .init(element.title)), image: UIImage(systemName: element.symbol),
                     state: element.title == on ? .on : .off
                 ) { _ in }
             })

@@ -15,7 +15,7 @@ private final class NumberedPageController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = number.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground
         let label = UILabel()
-        label.text = "Page \(number)"
+        label.text = String(system: "Page \(number)")
         label.font = .preferredFont(forTextStyle: .title1)
         label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -118,7 +118,7 @@ func makeOverlaidSplitScreen() -> UIViewController { makeSplit(.oneOverSecondary
 func makeInspectorScreen() -> UIViewController {
     let split = makeSplit(.secondaryOnly)
     let inspector = ColorsController(style: .insetGrouped)
-    inspector.title = "Inspector"
+    inspector.title = String(system: "Inspector")
     split.setViewController(inspector, for: .inspector)
     split.show(.inspector)
     return split
@@ -129,9 +129,9 @@ private func makeSplit(_ mode: UISplitViewController.DisplayMode) -> UISplitView
     let split = UISplitViewController(style: .doubleColumn)
     split.preferredDisplayMode = mode
     let list = ColorsController(style: .insetGrouped)
-    list.title = "Colors"
+    list.title = String(system: "Colors")
     let detail = SystemCellsController()
-    detail.title = "Blue"
+    detail.title = String(system: "Blue")
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)
     return split

@@ -33,22 +33,24 @@ final class MenuController: UIViewController {
         list.view.frame = view.bounds
         view.addSubview(list.view)
         list.didMove(toParent: self)
-        button.setTitle("Sort", for: .normal)
-        button.frame = CGRect(x: 20, y: 60, width: 60, height: 30)
+        button.setTitle(String(system: "Sort"), for: .normal)
+        button.frame = CGRect(x: 20, y: 60, width: max(60, button.intrinsicContentSize.width), height: 30)
         button.showsMenuAsPrimaryAction = true
         let sort = UIMenu(
             options: .displayInline,
             children: [
-                UIAction(title: "Name", state: .on) { _ in },
-                UIAction(title: "Date", subtitle: "Newest first") { _ in },
+                UIAction(title: String(system: "Name"), state: .on) { _ in },
+                UIAction(title: String(system: "Date"), subtitle: String(system: "Newest first")) { _ in },
             ])
         button.menu = UIMenu(
-            title: "Sort by",
+            title: String(system: "Sort by"),
             children: [
-                sort, UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
-                UIMenu(title: "More", children: [UIAction(title: "Copy") { _ in }]),
-                UIAction(title: "Print", attributes: .disabled) { _ in },
-                UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+                sort,
+                UIAction(title: String(system: "Share"), image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+                UIMenu(title: String(system: "More"), children: [UIAction(title: String(system: "Copy")) { _ in }]),
+                UIAction(title: String(system: "Print"), attributes: .disabled) { _ in },
+                UIAction(title: String(system: "Delete"), image: UIImage(systemName: "trash"), attributes: .destructive)
+                { _ in },
             ])
         view.addSubview(button)
     }
@@ -75,13 +77,14 @@ private func makeSheet(isLarge: Bool) -> UIViewController {
 @MainActor
 private func makeAlert(_ style: UIAlertController.Style) -> UIViewController {
     let alert = UIAlertController(
-        title: "Save changes?", message: "What isn't saved is lost when the page is closed.", preferredStyle: style)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    let save = UIAlertAction(title: "Save", style: .default)
+        title: String(system: "Save changes?"),
+        message: String(system: "What isn't saved is lost when the page is closed."), preferredStyle: style)
+    alert.addAction(UIAlertAction(title: String(system: "Cancel"), style: .cancel))
+    let save = UIAlertAction(title: String(system: "Save"), style: .default)
     alert.addAction(save)
-    alert.addAction(UIAlertAction(title: "Discard", style: .destructive))
+    alert.addAction(UIAlertAction(title: String(system: "Discard"), style: .destructive))
     if style == .alert {
-        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField { $0.placeholder = String(system: "Name") }
         alert.preferredAction = save
     }
     return alert
@@ -97,7 +100,7 @@ private final class PopoverKeeper: UIPopoverPresentationControllerDelegate {
 private func makePopover(from list: UIViewController) -> UIViewController {
     let content = UIViewController()
     let label = UILabel()
-    label.text = "A popover beside the row that it comes from"
+    label.text = String(system: "A popover beside the row that it comes from")
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     content.view.addSubview(label)

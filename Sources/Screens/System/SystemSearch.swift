@@ -4,16 +4,16 @@ import BuilderUIKit
 @MainActor
 func makeSearchScreen(isActive: Bool) -> UIViewController {
     let list = ColorsController(style: .plain)
-    list.title = "Colors"
+    list.title = String(system: "Colors")
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
     let results = ColorsController(style: .plain)
     let search = UISearchController(searchResultsController: isActive ? results : nil)
-    search.searchBar.placeholder = "Colors and shades"
+    search.searchBar.placeholder = String(system: "Colors and shades")
     list.navigationItem.searchController = search
     if isActive {
-        search.searchBar.scopeButtonTitles = ["All", "Warm", "Cold"]
+        search.searchBar.scopeButtonTitles = [String(system: "All"), String(system: "Warm"), String(system: "Cold")]
         search.isActive = true
-        search.searchBar.text = "Blue"
+        search.searchBar.text = String(system: "Blue")
     }
     let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true
@@ -24,20 +24,22 @@ func makeSearchScreen(isActive: Bool) -> UIViewController {
 @MainActor
 func makeSuggestionsScreen() -> UIViewController {
     let list = ColorsController(style: .plain)
-    list.title = "Messages"
+    list.title = String(system: "Messages")
     let search = UISearchController(searchResultsController: nil)
     list.navigationItem.searchController = search
     search.isActive = true
     search.searchBar.searchTextField.tokens = [
         UISearchToken(icon: UIImage(systemName: "person"), text: "Danielle"),
-        UISearchToken(icon: UIImage(systemName: "paperclip"), text: "Files"),
+        UISearchToken(icon: UIImage(systemName: "paperclip"), text: String(system: "Files")),
     ]
     search.searchSuggestions = [
         UISearchSuggestionItem(
-            localizedSuggestion: "Unread messages", localizedDescription: "Messages that you haven’t read",
+            localizedSuggestion: String(system: "Unread messages"),
+            localizedDescription: String(system: "Messages that you haven’t read"),
             iconImage: UIImage(systemName: "envelope")),
         UISearchSuggestionItem(
-            localizedSuggestion: "Messages with links", localizedDescription: "Messages that contain links",
+            localizedSuggestion: String(system: "Messages with links"),
+            localizedDescription: String(system: "Messages that contain links"),
             iconImage: UIImage(systemName: "link")),
     ]
     return UINavigationController(rootViewController: list)

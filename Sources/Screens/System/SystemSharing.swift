@@ -30,7 +30,7 @@ func makeSystemContent(_ content: SystemContent) -> UIViewController {
 /// An action of the app's.
 private final class TranslateActivity: UIActivity {
     override var activityType: ActivityType? { ActivityType("com.example.translate") }
-    override var activityTitle: String? { "Translate" }
+    override var activityTitle: String? { String(system: "Translate") }
     override var activityImage: UIImage? { UIImage(systemName: "character.book.closed") }
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
 }
@@ -54,9 +54,10 @@ private func makeColorPicker() -> UIViewController {
 private func makeTextFormatting() -> UIViewController {
     let configuration = UITextFormattingViewController.Configuration()
     configuration.formattingStyles = [
-        ("title", "Title", UIFont.boldSystemFont(ofSize: 24)), ("heading", "Heading", .boldSystemFont(ofSize: 20)),
-        ("body", "Body", .systemFont(ofSize: 17)),
-        ("code", "Monospaced", .monospacedSystemFont(ofSize: 15, weight: .regular)),
+        ("title", String(system: "Title"), UIFont.boldSystemFont(ofSize: 24)),
+        ("heading", String(system: "Heading"), .boldSystemFont(ofSize: 20)),
+        ("body", String(system: "Body"), .systemFont(ofSize: 17)),
+        ("code", String(system: "Monospaced"), .monospacedSystemFont(ofSize: 15, weight: .regular)),
     ].map { UITextFormattingViewController.FormattingStyle(styleKey: $0.0, title: $0.1, attributes: [.font: $0.2]) }
     let panel = UITextFormattingViewController(configuration: configuration)
     let style = NSMutableParagraphStyle()

@@ -15,7 +15,7 @@ private final class SidebarController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Notes"
+        title = String(system: "Notes")
         let configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
         let list = UICollectionView(
             frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
@@ -24,7 +24,7 @@ private final class SidebarController: UIViewController {
         let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
             let isHeader = Self.headers.contains(name)
             var content = isHeader ? UIListContentConfiguration.sidebarHeader() : .sidebarCell()
-            content.text = name
+            content.text = String(system: .init(name))
             if !isHeader { content.image = UIImage(systemName: Self.symbols[name] ?? "folder") }
             cell.contentConfiguration = content
             cell.accessories = Self.counts[name].map { [.label(text: "\($0)")] } ?? []
@@ -66,7 +66,7 @@ func makeSidebarScreen() -> UIViewController {
     split.preferredDisplayMode = .oneBesideSecondary
     split.primaryBackgroundStyle = .sidebar
     let detail = SystemCellsController()
-    detail.title = "All Notes"
+    detail.title = String(system: "All Notes")
     split.setViewController(SidebarController(), for: .primary)
     split.setViewController(detail, for: .secondary)
     return split

@@ -8,12 +8,12 @@ final class UnavailableView: UIView {
         backgroundColor = .systemBackground
         var empty = UIContentUnavailableConfiguration.empty()
         empty.image = UIImage(systemName: "tray")
-        empty.text = "No Messages"
-        empty.secondaryText = "What friends write to you is listed here."
+        empty.text = String(system: "No Messages")
+        empty.secondaryText = String(system: "What friends write to you is listed here.")
         empty.button = .filled()
-        empty.button.title = "Write One"
+        empty.button.title = String(system: "Write One")
         empty.secondaryButton = .plain()
-        empty.secondaryButton.title = "Learn More"
+        empty.secondaryButton.title = String(system: "Learn More")
         let states = [empty, UIContentUnavailableConfiguration.search(), .loading()]
         let stack = UIStackView(arrangedSubviews: states.map(UIContentUnavailableView.init(configuration:)))
         stack.axis = .vertical
@@ -33,8 +33,7 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         backgroundColor = .systemBackground
         let month = UICalendarView()
         month.calendar = Calendar(identifier: .gregorian)
-        // The demo's fonts have no Arabic letters.
-        month.locale = Locale(identifier: "en_US")
+        month.locale = .shown
         month.timeZone = TimeZone(identifier: "UTC")
         month.availableDateRange = DateInterval(
             start: Date(timeIntervalSince1970: 1_725_235_200), end: Date(timeIntervalSince1970: 1_735_689_600))
@@ -62,8 +61,8 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
     private static func well(_ color: UIColor?) -> UIColorWell {
         let well = UIColorWell()
         well.selectedColor = color
-        well.title = "Color"
-        well.accessibilityLabel = "Color"
+        well.title = String(system: "Color")
+        well.accessibilityLabel = String(system: "Color")
         return well
     }
 

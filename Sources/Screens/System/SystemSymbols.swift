@@ -46,32 +46,32 @@ final class SymbolEffectsView: UIView {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         backgroundColor = .systemBackground
         let effects: [(String, (UIImageView) -> Void)] = [
-            ("No effect", { _ in }),
-            ("Scale up", { $0.addSymbolEffect(.scale.up) }),
-            ("Scale down", { $0.addSymbolEffect(.scale.down) }),
-            ("Disappear", { $0.addSymbolEffect(.disappear) }),
+            (String(system: "No effect"), { _ in }),
+            (String(system: "Scale up"), { $0.addSymbolEffect(.scale.up) }),
+            (String(system: "Scale down"), { $0.addSymbolEffect(.scale.down) }),
+            (String(system: "Disappear"), { $0.addSymbolEffect(.disappear) }),
             (
-                "Disappear, appear",
+                String(system: "Disappear, appear"),
                 {
                     $0.addSymbolEffect(.disappear)
                     $0.addSymbolEffect(.appear)
                 }
             ),
             (
-                "Scale, removed",
+                String(system: "Scale, removed"),
                 {
                     $0.addSymbolEffect(.scale.up)
                     $0.removeAllSymbolEffects()
                 }
             ),
             (
-                "Replace",
+                String(system: "Replace"),
                 { view in
                     guard let image = UIImage(systemName: "bell.slash.fill") else { return }
                     view.setSymbolImage(image, contentTransition: .replace)
                 }
             ),
-            ("Bounce", { $0.addSymbolEffect(.bounce) }),
+            (String(system: "Bounce"), { $0.addSymbolEffect(.bounce) }),
         ]
         for (index, (title, apply)) in effects.enumerated() {
             let origin = CGPoint(x: CGFloat(index % 2) * 185 + 20, y: CGFloat(index / 2) * 190 + 30)

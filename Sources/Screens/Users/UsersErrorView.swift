@@ -6,8 +6,8 @@ struct UsersErrorView: ViewBuilder {
     let retry: () -> Void
 
     var body: View {
-        MessageView(symbol: "exclamationmark.triangle", title: "Users can't be shown", text: text) {
-            PageButton(title: "Try Again", identifier: "retry", action: retry)
+        MessageView(symbol: "exclamationmark.triangle", title: String(app: "Users can't be shown"), text: text) {
+            PageButton(title: String(app: "Try Again"), identifier: "retry", action: retry)
         }
     }
 }

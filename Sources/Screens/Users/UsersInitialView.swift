@@ -5,8 +5,10 @@ struct UsersInitialView: ViewBuilder {
     let load: () -> Void
 
     var body: View {
-        MessageView(symbol: "person.2", title: "Users", text: "They are loaded when you ask for them.") {
-            PageButton(title: "Load Users", identifier: "load", action: load)
+        MessageView(
+            symbol: "person.2", title: String(app: "Users"), text: String(app: "They are loaded when you ask for them.")
+        ) {
+            PageButton(title: String(app: "Load Users"), identifier: "load", action: load)
         }
     }
 }

@@ -28,7 +28,7 @@ public struct UsersView: ViewBuilder {
             guard !loadsOnAppear else { return }
             context.transition(to: UsersInitialView { [viewModel] in viewModel.load() })
         case .loading:
-            context.transition(to: LoadingView(text: "Loading users…"))
+            context.transition(to: LoadingView(text: String(app: "Loading users…")))
         case .loaded(let users):
             context.transition(to: UserListView(users: users))
         case .empty:

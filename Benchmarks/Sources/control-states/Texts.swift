@@ -1,0 +1,6 @@
+import BuilderUIKit
+
+extension String {
+    /// Creates a text of the catalog of controls, in English: the demo's tables aren't here.
+    init(system text: LocalizationValue) { self.init(localized: text) }
+}
