@@ -1,6 +1,4 @@
-import BuilderUIKit
-
 extension String {
     /// Creates a text of the catalog of controls, in English: the demo's tables aren't here.
-    init(system text: LocalizationValue) { self.init(localized: text) }
+    init(system text: String) { self = text }
 }

@@ -121,11 +121,23 @@ public struct Screen: Sendable {
     ) async throws -> (display: Display, types: [String]) {
         var input = input
         if configuration.form == .bareView { input.form = .bareView }
-        let source = try make(input)
+        // Made within the render, whose locale and date its code has.
+        let source = MadeSource()
         let (display, shown) = try await renderer(for: configuration).display(
-            of: source, width: configuration.width.map(Double.init)
+            of: source.keep(try make(input)), width: configuration.width.map(Double.init)
         ) { ShownTypes(of: $0) }
-        return (display, shown.names(of: self, from: source))
+        return (display, source.value.map { shown.names(of: self, from: $0) } ?? shown.names)
+    }
+
+    /// Keeps what a screen is drawn from.
+    @MainActor
+    private final class MadeSource {
+        private(set) var value: (any RenderSource)?
+
+        func keep(_ source: any RenderSource) -> any RenderSource {
+            value = source
+            return source
+        }
     }
 
     /// Returns the renderer of a configuration, with the screen's date, region and design.

@@ -39,4 +39,16 @@ import Testing
         let hasBadge = names.contains { $0.contains("Badge") }
         #expect(hasBadge, "\(names)")
     }
+
+    @Test func screensWithTypesAreMadeInTheirLocale() async throws {
+        @MainActor final class Log { var locale = "" }
+        let log = Log()
+        let screen = Screen("label") { _ in
+            log.locale = Locale.current.identifier
+            return UIView()
+        }
+        .locale(Locale(identifier: "de_DE"))
+        let drawn = try await screen.displayWithTypes(for: Gallery.configurations[0], input: ScreenInput())
+        #expect(log.locale == "de_DE" && drawn.types.contains { $0.contains("UIView") })
+    }
 }
