@@ -110,6 +110,7 @@ import Testing
         "system-large-sheet": (["Other value", "Below the title"], "the same cells"),
         "system-sheet": (["Below the title"], "the same cells"),
         "system-split": (["Other value", "Below the title"], "the same cells"),
+        "system-sidebar": (["Other value"], "the same cells"),
         "system-edited-table": (["Notifications", "Appearance", "Downloads"], "a cell's title has one line"),
         "system-swiped-table": (["On"], "a part of the row is beyond the screen's edge"),
         "system-shelves": (["Birches", "Coast", "Dunes", "Estuary"], "the screen's items have a fixed width"),

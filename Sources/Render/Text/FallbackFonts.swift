@@ -41,10 +41,11 @@ enum FallbackFonts {
         }
         // Symbols and digits that all scripts share are found in the symbol fonts if not in the script's own.
         let isShared = hb_unicode_script(hb_unicode_funcs_get_default(), scalar) == HB_SCRIPT_COMMON
+        let home = isShared ? sharingScript(of: scalar) ?? script : script
         let symbols = [
             "NotoSans-\(style)", "NotoSansSymbols-\(style)", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",
         ]
-        guard let entry = FallbackScripts.table[script], !isShared || !entry.isInInter else {
+        guard let entry = FallbackScripts.table[home], !isShared || !entry.isInInter else {
             return Choice(script: "symbols", faces: symbols, package: corePackage, boxAdvance: 0.6)
         }
         return Choice(
@@ -72,6 +73,17 @@ enum FallbackFonts {
         if name.hasPrefix("Noto") { return corePackage }
         if name.hasPrefix("DejaVuSansMono") { return monospacedPackage }
         return nil
+    }
+
+    /// Returns the script whose fonts have a mark that several scripts share, and no font for symbols; nil for others. In
+    /// an English address within an Arabic text, the comma is Arabic's.
+    private static func sharingScript(of scalar: UInt32) -> UInt32? {
+        switch scalar {
+        case 0x060C, 0x061B, 0x061F, 0x0640: HB_SCRIPT_ARABIC.rawValue
+        case 0x0964, 0x0965: HB_SCRIPT_DEVANAGARI.rawValue
+        case 0x10FB: HB_SCRIPT_GEORGIAN.rawValue
+        default: nil
+        }
     }
 
     private static func cjkRegion(_ scalar: UInt32, script: UInt32, isJapanese: Bool) -> String? {

@@ -23,7 +23,7 @@ public enum SampleData {
     /// The folder that the package manager creates beside the program, then the one in the sources. (The accessor that
     /// the package manager generates ends the process if the first is missing.)
     private static var folders: [URL] {
-        let bundle = "Builder_Screens.resources/Resources"
+        let bundle = "Builder_Screens.resources"
         let beside = Bundle.main.bundleURL.resolvingSymlinksInPath().appendingPathComponent(bundle)
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         return [beside, sources.appendingPathComponent("Resources")]

@@ -15,6 +15,12 @@ import Testing
             Set(layout.missingGlyphs.map(\.package)) == ["fonts-noto-cjk", "fonts-noto-core", "fonts-noto-color-emoji"])
     }
 
+    /// Marks of a script are sought in its fonts, also beside letters of another one.
+    @Test(arguments: [("New York، NY", "Arabic"), ("Delhi।", "Devanagari"), ("9؟", "Arabic")])
+    func marksOfAScriptAreInItsFonts(text: String, script: String) {
+        #expect(bare.layout(sample(text)).missingGlyphs.map(\.script) == [script])
+    }
+
     /// Text without a font must not look like other text without a font, of any script and plane.
     @Test(arguments: [("你好世界", "再见朋友"), ("مرحبا", "سلاما"), ("😀", "😁"), ("ก้", "ก๊"), ("\u{20000}", "\u{20001}")])
     func boxesShowTheCodePoint(one: String, other: String) {
