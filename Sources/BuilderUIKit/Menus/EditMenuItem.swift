@@ -32,8 +32,8 @@ final class EditMenuItem: UIControl {
             titleLabel.text = element.title
             // An image is shown in place of a title that is missing.
             imageView.image = element.title.isEmpty ? element.image : nil
-        case .previous: imageView.image = UIImage(systemName: "chevron.left")
-        case .next: imageView.image = UIImage(systemName: "chevron.right")
+        case .previous: imageView.image = UIImage(systemName: "chevron.backward")
+        case .next: imageView.image = UIImage(systemName: "chevron.forward")
         }
         titleLabel.textColor = color
         imageView.tintColor = color

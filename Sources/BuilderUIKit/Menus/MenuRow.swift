@@ -48,7 +48,7 @@ final class MenuRow: UIControl {
             view.tintColor = color
             view.contentMode = .center
         }
-        imageView.image = element is UIMenu ? UIImage(systemName: "chevron.right") : element.image
+        imageView.image = element is UIMenu ? UIImage(systemName: "chevron.forward") : element.image
         stateView.isHidden = !isOn
         hairline.backgroundColor = .separator
         for view in [hairline, stateView, titleLabel, subtitleLabel, imageView] { addSubview(view) }
@@ -79,7 +79,7 @@ final class MenuRow: UIControl {
         titleLabel.textAlignment = isTile ? .center : .natural
         subtitleLabel.isHidden = isTile || (element.subtitle ?? "").isEmpty
         stateView.isHidden = isTile || !isOn
-        imageView.image = element is UIMenu && !isTile ? UIImage(systemName: "chevron.right") : element.image
+        imageView.image = element is UIMenu && !isTile ? UIImage(systemName: "chevron.forward") : element.image
         layer.cornerRadius = isTile && traitCollection.isIOS26 ? 16 : 0
         updateBackground()
         setNeedsLayout()

@@ -73,7 +73,7 @@ private final class SystemTableController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        SystemList.titles[section]
+        String(system: .init(SystemList.titles[section]))
     }
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
