@@ -111,11 +111,6 @@ struct DocsCommand: VaryingCommand {
         if let contactSheet, !contactSheet.lowercased().hasSuffix(".png") {
             throw ValidationError("--contact-sheet “\(contactSheet)”: use a file name that ends in .png")
         }
-        if contactSheet == nil, !axes.values.appearances.isEmpty {
-            throw ValidationError(
-                "--appearances applies to --contact-sheet: pages show the light or the dark picture by the reader's "
-                    + "setting")
-        }
         let writes = [("--gallery", gallery != nil), ("--contact-sheet", contactSheet != nil), ("--prune", prune)]
         if check, let option = writes.first(where: \.1)?.0 {
             throw ValidationError("--check writes nothing: leave \(option) out")

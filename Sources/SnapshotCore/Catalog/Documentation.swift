@@ -65,7 +65,7 @@ public struct DocumentationPicture: Sendable {
     /// The position of the callouts' texts.
     public private(set) var legend = Legend.inText
     /// The appearances for which there are files; light and dark by default.
-    public private(set) var appearances = Appearance.allCases
+    public internal(set) var appearances = Appearance.allCases
     /// The densities for which there are files, in pixels per point; 1 and 2 by default.
     public private(set) var scales = [1, 2]
     /// The source location of the declaration, for errors.

@@ -63,12 +63,16 @@ extension DocumentationPicture {
     }
 
     /// Returns the picture with the requested values in place of its own. Without values it stays as it is.
+    ///
+    /// A screen has one picture with a file for each appearance, and a contact sheet a column for each.
     func varying(_ axes: ConfigurationAxes) -> Self {
         guard !axes.isEmpty else { return self }
         var product = axes
         product.isPairwise = false
+        if case .screen = subject { product.appearances = [] }
         return with {
-            $0.matrix = product.varying(configurations)
+            if case .screen = subject, !axes.appearances.isEmpty { $0.appearances = axes.appearances }
+            if !product.isEmpty { $0.matrix = product.varying(configurations) }
             $0.isPairwise = isPairwise || axes.isPairwise
         }
     }

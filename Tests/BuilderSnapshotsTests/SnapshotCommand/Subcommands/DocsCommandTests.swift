@@ -62,9 +62,20 @@ import Testing
         let check = await fixture.docs("--check", "--text-sizes", "l,ax3", "--locales", "en,de", "--pairwise")
         #expect(check.status == .success, "\(check.messages)")
         #expect(await fixture.docs("--check").status == .differs)
-        let appearances = await fixture.docs("--appearances", "dark")
-        #expect(appearances.status == .usage)
-        #expect(appearances.messages.contains("--appearances applies to --contact-sheet"))
+    }
+
+    @Test func aPageMayShowOneAppearance() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        #expect(try fixture.text("README.md").contains("prefers-color-scheme: light"))
+        let dark = await fixture.docs("--appearances", "dark", "--prune")
+        #expect(dark.status == .success, "\(dark.messages)")
+        let page = try fixture.text("README.md")
+        #expect(!page.contains("prefers-color-scheme: light") && page.contains("prefers-color-scheme: dark"))
+        let pictures = fixture.folder.files.filter { $0.hasSuffix(".png") }
+        #expect(!pictures.isEmpty && pictures.allSatisfy { $0.contains("dark") }, "\(pictures)")
+        #expect(await fixture.docs("--check", "--appearances", "dark").status == .success)
+        #expect(await fixture.docs("--check").status == .differs)
     }
 
     @Test func onlyNamedPicturesAreMade() async throws {
