@@ -149,7 +149,7 @@ let frameworks = [
     framework("AppTrackingTransparency", ["BuilderFoundation"]),
     framework("AdSupport", ["BuilderFoundation"]),
     framework("NaturalLanguage", ["BuilderFoundation"]),
-    framework("HealthKit"),
+    framework("HealthKit", ["BuilderCoreLocation", "BuilderUIKit"]),
     framework("SystemConfiguration", ["BuilderFoundation"]),
     framework("Intents"),
     framework("EventKit"),

@@ -50,17 +50,17 @@ enum NonisolatedClasses {
         AVAudioUnitReverb AVAudioUnitSampler AVAudioUnitTimePitch AVAudioUnitVarispeed AVCaptureAudioDataOutput \
         AVCaptureAutoExposureBracketedStillImageSettings AVCaptureBracketedStillImageSettings AVCaptureConnection \
         AVCaptureDevice AVCaptureDevice.DiscoverySession AVCaptureDevice.Format AVCaptureDevice.SystemPressureState \
-        AVCaptureDeviceInput AVCaptureFileOutput AVCaptureInput AVCaptureManualExposureBracketedStillImageSettings \
-        AVCaptureMetadataOutput AVCaptureMovieFileOutput AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto \
-        AVCapturePhotoBracketSettings AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings \
-        AVCaptureSession AVCaptureVideoDataOutput AVComposition AVCompositionTrack AVCompositionTrackSegment \
-        AVDateRangeMetadataGroup AVFrameRateRange AVMediaSelection AVMediaSelectionGroup AVMediaSelectionOption \
-        AVMetadataGroup AVMetadataItem AVMetadataItemFilter AVMetadataMachineReadableCodeObject AVMetadataObject \
-        AVMutableAudioMix AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack \
-        AVMutableMetadataItem AVMutableTimedMetadataGroup AVMutableVideoComposition \
-        AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction AVPartialAsyncProperty \
-        AVPlaybackSpeed AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog \
-        AVPlayerItemErrorLogEvent AVPlayerItemMetadataOutput AVPlayerItemOutput AVPlayerItemTrack \
+        AVCaptureDeviceInput AVCaptureEvent AVCaptureFileOutput AVCaptureInput \
+        AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataOutput AVCaptureMovieFileOutput \
+        AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoOutput \
+        AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureVideoDataOutput AVComposition \
+        AVCompositionTrack AVCompositionTrackSegment AVDateRangeMetadataGroup AVFrameRateRange AVMediaSelection \
+        AVMediaSelectionGroup AVMediaSelectionOption AVMetadataGroup AVMetadataItem AVMetadataItemFilter \
+        AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableAudioMix AVMutableAudioMixInputParameters \
+        AVMutableComposition AVMutableCompositionTrack AVMutableMetadataItem AVMutableTimedMetadataGroup \
+        AVMutableVideoComposition AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction \
+        AVPartialAsyncProperty AVPlaybackSpeed AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent \
+        AVPlayerItemErrorLog AVPlayerItemErrorLogEvent AVPlayerItemMetadataOutput AVPlayerItemOutput AVPlayerItemTrack \
         AVPlayerItemVideoOutput AVPlayerLooper AVQueuePlayer AVSemanticSegmentationMatte AVSpeechSynthesisVoice \
         AVSpeechSynthesizer AVSpeechUtterance AVTimedMetadataGroup AVURLAsset AVVideoComposition \
         AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction AVVideoCompositionLayerInstruction \
@@ -77,50 +77,51 @@ enum NonisolatedClasses {
         CKNotification CKOperation CKOperation.Configuration CKQuery CKQueryNotification CKQueryOperation \
         CKQueryOperation.Cursor CKQuerySubscription CKRecord CKRecord.ID CKRecord.Reference CKRecordZone \
         CKRecordZone.ID CKRecordZoneSubscription CKServerChangeToken CKShare CKSubscription \
-        CKSubscription.NotificationInfo CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLCircularRegion CLFloor \
-        CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit \
-        CMAccelerometerData CMAltimeter CMAltitudeData CMAttitude CMBlockBuffer CMDeviceMotion CMFormatDescription \
-        CMGyroData CMLogItem CMMagnetometerData CMMotionActivity CMMotionActivityManager CMMotionManager CMPedometer \
-        CMPedometerData CMSampleBuffer CNContact CNContactFetchRequest CNContactFormatter CNContactProperty \
-        CNContactStore CNContactVCardSerialization CNContainer CNGroup CNLabeledValue CNMutableContact \
-        CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter CNSaveRequest CSSearchableIndex \
-        CSSearchableItem CSSearchableItemAttributeSet CTCarrier CTTelephonyNetworkInfo CXAction CXAnswerCallAction \
-        CXCall CXCallAction CXCallController CXCallObserver CXCallUpdate CXEndCallAction CXHandle CXPlayDTMFCallAction \
-        CXProvider CXProviderConfiguration CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction CXTransaction \
-        DCAppAttestService DCDevice DDMatch DateComponentsFormatter EKAlarm EKCalendar EKCalendarItem EKEvent \
-        EKEventStore EKObject EKParticipant EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule EKReminder EKSource \
-        EKStructuredLocation FileWrapper GCColor GCController GCControllerAxisInput GCControllerButtonInput \
-        GCControllerDirectionPad GCControllerElement GCDeviceBattery GCDeviceLight GCExtendedGamepad GCKeyboard \
-        GCKeyboardInput GCMicroGamepad GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController \
-        GCVirtualController.Configuration GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity \
-        GKGaussianDistribution GKGraph GKGraphNode GKLeaderboard GKLinearCongruentialRandomSource GKLocalPlayer \
-        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution \
-        GKState GKStateMachine HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject \
-        HKCategorySample HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice \
-        HKHealthStore HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery \
-        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKSource HKSourceRevision HKStatistics \
-        HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout HKWorkoutBuilder \
-        HKWorkoutConfiguration HKWorkoutEvent HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic \
-        HMCharacteristicMetadata HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord \
-        INCallRecordFilter INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult \
-        INIntentResponse INInteraction INMediaItem INMediaItemResolutionResult INPerson INPersonHandle \
-        INPlayMediaIntent INPlayMediaIntentResponse INPlayMediaMediaItemResolutionResult INPreferences \
-        INSearchForMessagesIntent INSendMessageAttachment INSendMessageIntent INSpeakableString INStartCallIntent \
-        INVoiceShortcut INVoiceShortcutCenter JSContext JSValue LAContext LPMetadataProvider ListFormatter \
-        MCAdvertiserAssistant MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession MKCircle \
-        MKClusterAnnotation MKDirections MKDirections.ETAResponse MKDirections.Request MKDirections.Response \
-        MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature MKGeodesicPolyline MKIconStyle \
-        MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request MKLocalSearch.Response \
-        MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest \
-        MKLookAroundSnapshotter MKLookAroundSnapshotter.Options MKLookAroundSnapshotter.Snapshot MKMapCamera \
-        MKMapFeatureAnnotation MKMapItem MKMapItemRequest MKMapView.CameraBoundary MKMapView.CameraZoomRange \
-        MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark MKPointAnnotation MKPointOfInterestFilter MKPolygon \
-        MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay MKUserLocation MLDictionaryFeatureProvider \
-        MLFeatureValue MLModel MLModelConfiguration MLModelDescription MLMultiArray MPChangePlaybackPositionCommand \
-        MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent \
-        MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand MPMediaEntity MPMediaItem \
-        MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist MPMediaPredicate \
-        MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
+        CKSubscription.NotificationInfo CLBackgroundActivitySession CLBeacon CLBeaconIdentityConstraint CLBeaconRegion \
+        CLCircularRegion CLFloor CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation \
+        CLPlacemark CLRegion CLServiceSession CLVisit CMAccelerometerData CMAltimeter CMAltitudeData CMAttitude \
+        CMBlockBuffer CMDeviceMotion CMFormatDescription CMGyroData CMLogItem CMMagnetometerData CMMotionActivity \
+        CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMSampleBuffer CNContact \
+        CNContactFetchRequest CNContactFormatter CNContactProperty CNContactStore CNContactVCardSerialization \
+        CNContainer CNGroup CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress \
+        CNPostalAddressFormatter CNSaveRequest CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet \
+        CTCarrier CTTelephonyNetworkInfo CXAction CXAnswerCallAction CXCall CXCallAction CXCallController \
+        CXCallObserver CXCallUpdate CXEndCallAction CXHandle CXPlayDTMFCallAction CXProvider CXProviderConfiguration \
+        CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction CXTransaction DCAppAttestService DCDevice DDMatch \
+        DateComponentsFormatter EKAlarm EKCalendar EKCalendarItem EKEvent EKEventStore EKObject EKParticipant \
+        EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule EKReminder EKSource EKStructuredLocation FileWrapper \
+        GCColor GCController GCControllerAxisInput GCControllerButtonInput GCControllerDirectionPad \
+        GCControllerElement GCDeviceBattery GCDeviceLight GCExtendedGamepad GCKeyboard GCKeyboardInput GCMicroGamepad \
+        GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController GCVirtualController.Configuration \
+        GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity GKGaussianDistribution GKGraph \
+        GKGraphNode GKLeaderboard GKLinearCongruentialRandomSource GKLocalPlayer GKMersenneTwisterRandomSource \
+        GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution GKState GKStateMachine \
+        HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject HKCategorySample \
+        HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice HKHealthStore \
+        HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery HKQueryAnchor \
+        HKSample HKSampleQuery HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType HKSource HKSourceRevision \
+        HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout \
+        HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRoute HKWorkoutRouteBuilder \
+        HKWorkoutRouteQuery HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata \
+        HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord INCallRecordFilter \
+        INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult INIntentResponse INInteraction \
+        INMediaItem INMediaItemResolutionResult INPerson INPersonHandle INPlayMediaIntent INPlayMediaIntentResponse \
+        INPlayMediaMediaItemResolutionResult INPreferences INSearchForMessagesIntent INSendMessageAttachment \
+        INSendMessageIntent INSpeakableString INStartCallIntent INVoiceShortcut INVoiceShortcutCenter JSContext \
+        JSValue LAContext LPMetadataProvider ListFormatter MCAdvertiserAssistant MCNearbyServiceAdvertiser \
+        MCNearbyServiceBrowser MCPeerID MCSession MKCircle MKClusterAnnotation MKDirections MKDirections.ETAResponse \
+        MKDirections.Request MKDirections.Response MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature \
+        MKGeodesicPolyline MKIconStyle MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request \
+        MKLocalSearch.Response MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene \
+        MKLookAroundSceneRequest MKLookAroundSnapshotter MKLookAroundSnapshotter.Options \
+        MKLookAroundSnapshotter.Snapshot MKMapCamera MKMapFeatureAnnotation MKMapItem MKMapItemRequest \
+        MKMapView.CameraBoundary MKMapView.CameraZoomRange MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark \
+        MKPointAnnotation MKPointOfInterestFilter MKPolygon MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay \
+        MKUserLocation MLDictionaryFeatureProvider MLFeatureValue MLModel MLModelConfiguration MLModelDescription \
+        MLMultiArray MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand \
+        MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand \
+        MPMediaEntity MPMediaItem MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist \
+        MPMediaPredicate MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
         MPMusicPlayerController MPNowPlayingInfoCenter MPRatingCommand MPRemoteCommand MPRemoteCommandCenter \
         MPRemoteCommandEvent MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent MSConversation \
         MSMessage MSMessageLayout MSMessageLiveLayout MSMessageTemplateLayout MSSession MSSticker MTKTextureLoader \
