@@ -253,6 +253,7 @@ package enum FrameworkRequirements {
         pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:) \
         pictureInPictureControllerWillStartPictureInPicture(_:) \
         pictureInPictureControllerWillStopPictureInPicture(_:) \
+        player(_:didRequestMatchWithRecipients:) \
         playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:) \
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) \

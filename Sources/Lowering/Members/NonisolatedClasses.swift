@@ -94,14 +94,14 @@ enum NonisolatedClasses {
         GCControllerElement GCDeviceBattery GCDeviceLight GCExtendedGamepad GCKeyboard GCKeyboardInput GCMicroGamepad \
         GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController GCVirtualController.Configuration \
         GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity GKGaussianDistribution GKGraph \
-        GKGraphNode GKLeaderboard GKLinearCongruentialRandomSource GKLocalPlayer GKMersenneTwisterRandomSource \
-        GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution GKState GKStateMachine \
-        HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject HKCategorySample \
-        HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice HKHealthStore \
-        HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery HKQueryAnchor \
-        HKSample HKSampleQuery HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType HKSource HKSourceRevision \
-        HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout \
-        HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRoute HKWorkoutRouteBuilder \
+        GKGraphNode GKLeaderboard GKLeaderboard.Entry GKLinearCongruentialRandomSource GKLocalPlayer \
+        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution \
+        GKState GKStateMachine HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject \
+        HKCategorySample HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice \
+        HKHealthStore HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery \
+        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType HKSource \
+        HKSourceRevision HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit \
+        HKWorkout HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRoute HKWorkoutRouteBuilder \
         HKWorkoutRouteQuery HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata \
         HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord INCallRecordFilter \
         INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult INIntentResponse INInteraction \
@@ -171,10 +171,11 @@ enum NonisolatedClasses {
         SCNPhysicsBody SCNPhysicsShape SCNPlane SCNScene SCNSphere SCNText SCNTorus SFAuthenticationSession \
         SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest \
         SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer SFSpeechURLRecognitionRequest \
-        SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController SKMutablePayment SKPayment \
-        SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct SKProductDiscount SKProductSubscriptionPeriod \
-        SKProductsRequest SKProductsResponse SKRange SKReceiptRefreshRequest SKRequest SKStorefront SKTexture \
-        SKTextureAtlas SLRequest SSReadingList UIBezierPath UIColor UICubicTimingParameters UIEventAttribution UIFont \
+        SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController SKKeyframeSequence SKMutablePayment \
+        SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct SKProductDiscount \
+        SKProductSubscriptionPeriod SKProductsRequest SKProductsResponse SKRange SKReceiptRefreshRequest SKRegion \
+        SKRequest SKShader SKStorefront SKTexture SKTextureAtlas SKTileDefinition SKTileGroup SKTileSet SKUniform \
+        SLRequest SSReadingList UIBezierPath UIColor UICubicTimingParameters UIEventAttribution UIFont \
         UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer UIGraphicsImageRendererContext \
         UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat \
         UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImage.Configuration UIImageAsset UIRegion \
