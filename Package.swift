@@ -136,7 +136,7 @@ let frameworks = [
     framework("PassKit", ["BuilderContacts", "BuilderUIKit"]),
     framework("Security", ["BuilderFoundation"]),
     framework("CoreData", ["BuilderCloudKit", "BuilderUIKit"]),
-    framework("CloudKit", ["BuilderCoreLocation"]),
+    framework("CloudKit", ["BuilderCoreLocation", "BuilderUIKit"]),
     framework("ImageIO"),
     framework("CoreImage", ["BuilderCoreVideo", "BuilderImageIO", "BuilderUIKit", "Render"]),
     framework("CryptoKit", ["BuilderFoundation"]),
