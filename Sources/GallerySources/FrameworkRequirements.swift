@@ -247,7 +247,10 @@ package enum FrameworkRequirements {
         photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:) \
         photoOutput(_:didFinishProcessingPhoto:error:) \
         photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:) \
-        photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:) picker(_:didFinishPicking:) \
+        photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:) physicsWorld(_:didBegin:) \
+        physicsWorld(_:didEnd:) \
+        physicsWorld(_:didUpdate:) \
+        picker(_:didFinishPicking:) \
         pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:) \
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
         pickerView(_:numberOfRowsInComponent:) pickerView(_:rowHeightForComponent:) \

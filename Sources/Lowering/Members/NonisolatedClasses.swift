@@ -30,8 +30,8 @@ enum NonisolatedClasses {
     static let frameworks = names(
         """
         ARAnchor ARCamera ARConfiguration ARFaceAnchor ARFaceTrackingConfiguration ARFrame ARImageAnchor \
-        ARImageTrackingConfiguration ARLightEstimate ARPlaneAnchor ARRaycastQuery ARRaycastResult ARReferenceImage \
-        ARSession ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDCredential \
+        ARImageTrackingConfiguration ARLightEstimate ARPlaneAnchor ARPlaneExtent ARRaycastQuery ARRaycastResult \
+        ARReferenceImage ARSession ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDCredential \
         ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController \
         ASAuthorizationOpenIDRequest ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest \
         ASAuthorizationPlatformPublicKeyCredentialAssertion ASAuthorizationPlatformPublicKeyCredentialAssertionRequest \
@@ -168,29 +168,29 @@ enum NonisolatedClasses {
         PersonNameComponentsFormatter QLThumbnailGenerator QLThumbnailGenerator.Request QLThumbnailRepresentation \
         RelativeDateTimeFormatter SCNAction SCNBillboardConstraint SCNBox SCNCamera SCNConstraint SCNCylinder SCNFloor \
         SCNGeometry SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNNode \
-        SCNPhysicsBody SCNPhysicsShape SCNPlane SCNScene SCNSphere SCNText SCNTorus SFAuthenticationSession \
-        SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest \
-        SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer SFSpeechURLRecognitionRequest \
-        SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController SKKeyframeSequence SKMutablePayment \
-        SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct SKProductDiscount \
-        SKProductSubscriptionPeriod SKProductsRequest SKProductsResponse SKRange SKReceiptRefreshRequest SKRegion \
-        SKRequest SKShader SKStorefront SKTexture SKTextureAtlas SKTileDefinition SKTileGroup SKTileSet SKUniform \
-        SLRequest SSReadingList UIBezierPath UIColor UICubicTimingParameters UIEventAttribution UIFont \
-        UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-        UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat \
-        UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImage.Configuration UIImageAsset UIRegion \
-        UIScene.OpenExternalURLOptions UISpringTimingParameters UITraitCollection UNCalendarNotificationTrigger \
-        UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction \
-        UNNotificationActionIcon UNNotificationAttachment UNNotificationCategory UNNotificationContent \
-        UNNotificationRequest UNNotificationResponse UNNotificationServiceExtension UNNotificationSettings \
-        UNNotificationSound UNNotificationTrigger UNPushNotificationTrigger UNTextInputNotificationAction \
-        UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter UndoManager \
-        VNBarcodeObservation VNClassificationObservation VNClassifyImageRequest VNCoreMLFeatureValueObservation \
-        VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest VNDetectDocumentSegmentationRequest \
-        VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest VNDetectHumanRectanglesRequest \
-        VNDetectRectanglesRequest VNDetectTextRectanglesRequest VNDetectedObjectObservation VNDocumentCameraScan \
-        VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation VNFeaturePrintObservation \
-        VNGenerateAttentionBasedSaliencyImageRequest VNGenerateImageFeaturePrintRequest \
+        SCNPhysicsBody SCNPhysicsContact SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNScene SCNSphere SCNText SCNTorus \
+        SFAuthenticationSession SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest \
+        SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer \
+        SFSpeechURLRecognitionRequest SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController \
+        SKKeyframeSequence SKMutablePayment SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct \
+        SKProductDiscount SKProductSubscriptionPeriod SKProductsRequest SKProductsResponse SKRange \
+        SKReceiptRefreshRequest SKRegion SKRequest SKShader SKStorefront SKTexture SKTextureAtlas SKTileDefinition \
+        SKTileGroup SKTileSet SKUniform SLRequest SSReadingList UIBezierPath UIColor UICubicTimingParameters \
+        UIEventAttribution UIFont UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer \
+        UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer \
+        UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRendererContext UIGraphicsRendererFormat \
+        UIImage UIImage.Configuration UIImageAsset UIRegion UIScene.OpenExternalURLOptions UISpringTimingParameters \
+        UITraitCollection UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent \
+        UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationAttachment UNNotificationCategory \
+        UNNotificationContent UNNotificationRequest UNNotificationResponse UNNotificationServiceExtension \
+        UNNotificationSettings UNNotificationSound UNNotificationTrigger UNPushNotificationTrigger \
+        UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger \
+        UNUserNotificationCenter UndoManager VNBarcodeObservation VNClassificationObservation VNClassifyImageRequest \
+        VNCoreMLFeatureValueObservation VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest \
+        VNDetectDocumentSegmentationRequest VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest \
+        VNDetectHumanRectanglesRequest VNDetectRectanglesRequest VNDetectTextRectanglesRequest \
+        VNDetectedObjectObservation VNDocumentCameraScan VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation \
+        VNFeaturePrintObservation VNGenerateAttentionBasedSaliencyImageRequest VNGenerateImageFeaturePrintRequest \
         VNGenerateObjectnessBasedSaliencyImageRequest VNGeneratePersonSegmentationRequest VNImageBasedRequest \
         VNImageRequestHandler VNObservation VNPixelBufferObservation VNRecognizeAnimalsRequest VNRecognizeTextRequest \
         VNRecognizedObjectObservation VNRecognizedText VNRecognizedTextObservation VNRectangleObservation VNRequest \
