@@ -138,7 +138,7 @@ let frameworks = [
     framework("CoreData", ["BuilderCloudKit", "BuilderUIKit"]),
     framework("CloudKit", ["BuilderCoreLocation", "BuilderUIKit"]),
     framework("ImageIO"),
-    framework("CoreImage", ["BuilderCoreVideo", "BuilderImageIO", "BuilderUIKit", "Render"]),
+    framework("CoreImage", ["BuilderCoreVideo", "BuilderImageIO", "BuilderMetal", "BuilderUIKit", "Render"]),
     framework("CryptoKit", ["BuilderFoundation"]),
     framework("CoreMotion", ["BuilderFoundation"]),
     framework("GameplayKit", ["BuilderFoundation"]),
