@@ -188,14 +188,16 @@ enum NonisolatedClasses {
         UNUserNotificationCenter UndoManager VNBarcodeObservation VNClassificationObservation VNClassifyImageRequest \
         VNCoreMLFeatureValueObservation VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest \
         VNDetectDocumentSegmentationRequest VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest \
-        VNDetectHumanRectanglesRequest VNDetectRectanglesRequest VNDetectTextRectanglesRequest \
-        VNDetectedObjectObservation VNDocumentCameraScan VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation \
-        VNFeaturePrintObservation VNGenerateAttentionBasedSaliencyImageRequest VNGenerateImageFeaturePrintRequest \
-        VNGenerateObjectnessBasedSaliencyImageRequest VNGeneratePersonSegmentationRequest VNImageBasedRequest \
-        VNImageRequestHandler VNObservation VNPixelBufferObservation VNRecognizeAnimalsRequest VNRecognizeTextRequest \
-        VNRecognizedObjectObservation VNRecognizedText VNRecognizedTextObservation VNRectangleObservation VNRequest \
-        VNSaliencyImageObservation VNSequenceRequestHandler VNTextObservation VNTrackObjectRequest ValueTransformer \
-        WCSession WCSessionFile WCSessionFileTransfer WCSessionUserInfoTransfer
+        VNDetectHumanBodyPoseRequest VNDetectHumanHandPoseRequest VNDetectHumanRectanglesRequest \
+        VNDetectRectanglesRequest VNDetectTextRectanglesRequest VNDetectedObjectObservation VNDocumentCameraScan \
+        VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation VNFeaturePrintObservation \
+        VNGenerateAttentionBasedSaliencyImageRequest VNGenerateImageFeaturePrintRequest \
+        VNGenerateObjectnessBasedSaliencyImageRequest VNGeneratePersonSegmentationRequest VNHumanBodyPoseObservation \
+        VNHumanHandPoseObservation VNImageBasedRequest VNImageRequestHandler VNObservation VNPixelBufferObservation \
+        VNPoint VNRecognizeAnimalsRequest VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedPoint \
+        VNRecognizedText VNRecognizedTextObservation VNRectangleObservation VNRequest VNSaliencyImageObservation \
+        VNSequenceRequestHandler VNTextObservation VNTrackObjectRequest ValueTransformer WCSession WCSessionFile \
+        WCSessionFileTransfer WCSessionUserInfoTransfer
         """)
 
     private static func names(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
