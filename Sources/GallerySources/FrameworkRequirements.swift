@@ -49,7 +49,9 @@ package enum FrameworkRequirements {
         captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
         centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
         centralManager(_:didFailToConnect:error:) centralManager(_:willRestoreState:) \
-        centralManagerDidUpdateState(_:) coachingOverlayViewDidDeactivate(_:) coachingOverlayViewWillActivate(_:) \
+        centralManagerDidUpdateState(_:) cloudSharingControllerDidSaveShare(_:) \
+        cloudSharingControllerDidStopSharing(_:) \
+        coachingOverlayViewDidDeactivate(_:) coachingOverlayViewWillActivate(_:) \
         collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) \
         collectionView(_:canMoveItemAt:) collectionView(_:canPerformAction:forItemAt:withSender:) \
         collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
@@ -165,6 +167,8 @@ package enum FrameworkRequirements {
         interaction(_:highlightSelectedItemsDidChange:) interaction(_:shouldBeginAt:for:) \
         interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) interactionDidEnd(_:) \
         interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) \
+        itemThumbnailData(for:) \
+        itemType(for:) \
         largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) layerWillDraw(_:) \
         layoutManager(_:didCompleteLayoutFor:atEnd:) \
         layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
@@ -243,7 +247,10 @@ package enum FrameworkRequirements {
         photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:) \
         photoOutput(_:didFinishProcessingPhoto:error:) \
         photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:) \
-        photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:) picker(_:didFinishPicking:) \
+        photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:) physicsWorld(_:didBegin:) \
+        physicsWorld(_:didEnd:) \
+        physicsWorld(_:didUpdate:) \
+        picker(_:didFinishPicking:) \
         pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:) \
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
         pickerView(_:numberOfRowsInComponent:) pickerView(_:rowHeightForComponent:) \
@@ -253,6 +260,7 @@ package enum FrameworkRequirements {
         pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:) \
         pictureInPictureControllerWillStartPictureInPicture(_:) \
         pictureInPictureControllerWillStopPictureInPicture(_:) \
+        player(_:didRequestMatchWithRecipients:) \
         playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:) \
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) \

@@ -40,4 +40,23 @@ import Testing
         #expect(results == [kvImageNoError, kvImageInvalidKernelSize])
         #expect(pixels == [30, 1, 0, 255, 40, 1, 0, 255, 50, 1, 0, 255])
     }
+
+    /// A cosine of two periods in eight numbers is a single number of its transform, half of eight, which is doubled.
+    @Test func frequenciesOfRealNumbers() throws {
+        let setup = try #require(vDSP_create_fftsetup(3, FFTRadix(kFFTRadix2)))
+        defer { vDSP_destroy_fftsetup(setup) }
+        var (real, imaginary): ([Float], [Float]) = ([1, -1, 1, -1], [0, 0, 0, 0])
+        real.withUnsafeMutableBufferPointer { real in
+            imaginary.withUnsafeMutableBufferPointer { imaginary in
+                guard let realp = real.baseAddress, let imagp = imaginary.baseAddress else { return }
+                var split = DSPSplitComplex(realp: realp, imagp: imagp)
+                vDSP_fft_zrip(setup, &split, 1, 3, FFTDirection(FFT_FORWARD))
+                var magnitudes = [Float](repeating: 0, count: 4)
+                vDSP_zvmags(&split, 1, &magnitudes, 1, 4)
+                #expect(zip(magnitudes, [0, 0, 64, 0] as [Float]).allSatisfy { abs($0 - $1) < 1e-3 })
+                vDSP_fft_zrip(setup, &split, 1, 3, FFTDirection(FFT_INVERSE))
+            }
+        }
+        #expect(zip(real, [16, -16, 16, -16] as [Float]).allSatisfy { abs($0 - $1) < 1e-3 })
+    }
 }

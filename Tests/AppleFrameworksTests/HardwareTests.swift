@@ -124,6 +124,9 @@ private final class ViewDrawer: NSObject, MTKViewDelegate {
         #expect(drawing.bounds == CGRect(x: 8, y: 8, width: 24, height: 4) && PKDrawing().bounds.isNull)
         #expect(try PKDrawing(data: drawing.dataRepresentation()) == drawing)
         #expect(try PKDrawing(data: Data([1, 2])).dataRepresentation() == Data([1, 2]))
+        #expect(path.interpolatedPoints(by: .distance(5)).map(\.location.x) == [10, 15, 20, 25, 30])
+        #expect(path.interpolatedLocation(at: 0.5).x == 20)
+        #expect(drawing.requiredContentVersion == .version1)
         let moved = drawing.transformed(using: CGAffineTransform(translationX: 0, y: 5))
         #expect(moved.bounds.minY == 13 && drawing.appending(moved).strokes.count == 2)
 

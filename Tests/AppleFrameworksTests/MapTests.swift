@@ -28,6 +28,14 @@ import Testing
         #expect(origin == MKMapPoint(x: 134_217_728, y: 134_217_728))
     }
 
+    @Test func valuesContainCoordinates() {
+        let coordinate = NSValue(mkCoordinate: CLLocationCoordinate2D(latitude: 48.5, longitude: 11.25))
+        #expect(coordinate.mkCoordinateValue.latitude == 48.5 && coordinate.mkCoordinateValue.longitude == 11.25)
+        let span = NSValue(mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 2))
+        #expect(span.mkCoordinateSpanValue.latitudeDelta == 0.5 && span.mkCoordinateSpanValue.longitudeDelta == 2)
+        #expect(NSValue(range: NSRange(location: 1, length: 2)).mkCoordinateValue.latitude == 0)
+    }
+
     @Test func annotationsAndOverlaysLieAtTheirCoordinates() async throws {
         let controller = StoreMapViewController()
         let text = try await Renderer(timeout: 600).textTree(of: controller)

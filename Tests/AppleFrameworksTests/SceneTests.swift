@@ -12,6 +12,21 @@ import Testing
         override func willMove(from view: SKView) { moves.append("from") }
     }
 
+    @Test func mapsHaveSquares() {
+        let group = SKTileGroup(
+            tileDefinition: SKTileDefinition(texture: SKTexture(), size: CGSize(width: 32, height: 16)))
+        let map = SKTileMapNode(
+            tileSet: SKTileSet(tileGroups: [group]), columns: 4, rows: 2, tileSize: CGSize(width: 32, height: 16))
+        #expect(map.mapSize == CGSize(width: 128, height: 32))
+        #expect(map.tileGroup(atColumn: 1, row: 1) == nil)
+        map.setTileGroup(group, forColumn: 1, row: 1)
+        #expect(map.tileGroup(atColumn: 1, row: 1) === group && map.tileDefinition(atColumn: 1, row: 1) != nil)
+        let center = map.centerOfTile(atColumn: 1, row: 1)
+        #expect(center == CGPoint(x: -16, y: 8))
+        #expect(map.tileColumnIndex(fromPosition: center) == 1 && map.tileRowIndex(fromPosition: center) == 1)
+        #expect(SKRegion(size: CGSize(width: 4, height: 4)).contains(CGPoint(x: 1, y: -1)))
+    }
+
     @Test func pointsAreConvertedBetweenNodes() {
         let scene = SKScene(size: CGSize(width: 300, height: 200))
         let parent = SKNode()

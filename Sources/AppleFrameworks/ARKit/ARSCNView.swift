@@ -10,6 +10,14 @@ open class ARSCNView: SCNView {
     open var automaticallyUpdatesLighting = true
     /// A Boolean value that indicates whether noise is that of the camera.
     open var rendersCameraGrain = true
+    /// The scene; an empty one at first.
+    open override var scene: SCNScene! {
+        get {
+            if super.scene == nil { super.scene = SCNScene() }
+            return super.scene
+        }
+        set { super.scene = newValue }
+    }
     open override class var _placeholderName: String { "ARSCNView" }
     /// Returns nil: no place is seen.
     open func anchor(for node: SCNNode) -> ARAnchor? { nil }

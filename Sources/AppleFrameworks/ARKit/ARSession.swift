@@ -135,6 +135,19 @@ open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
     open var center: SIMD3<Float> { SIMD3() }
     /// The extents in meters.
     open var extent: SIMD3<Float> { SIMD3() }
+    /// The extents in meters, with their turn.
+    open var planeExtent: ARPlaneExtent { ARPlaneExtent(none: ()) }
+}
+
+/// The size of a plane.
+open class ARPlaneExtent: NSObject, @unchecked Sendable {
+    init(none: Void) {}
+    /// The width in meters.
+    open var width: Float { 0 }
+    /// The height in meters.
+    open var height: Float { 0 }
+    /// The turn around the vertical axis.
+    open var rotationOnYAxis: Float { 0 }
 }
 
 /// An image in the surroundings.

@@ -60,9 +60,37 @@ extension AVPartialAsyncProperty where Root: AVAsset {
     public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
     public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
     public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { AVAsyncProperty() }
+    /// The locales of the chapters' titles.
+    public static var availableChapterLocales: AVAsyncProperty<Root, [Locale]> { AVAsyncProperty() }
+    /// The formats of the metadata.
+    public static var availableMetadataFormats: AVAsyncProperty<Root, [AVMetadataFormat]> { AVAsyncProperty() }
+    /// The date at which the media was made.
+    public static var creationDate: AVAsyncProperty<Root, AVMetadataItem?> { AVAsyncProperty() }
+    /// A Boolean value that indicates whether the media is protected.
+    public static var hasProtectedContent: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
+    /// A Boolean value that indicates whether a composition may contain the media.
+    public static var isComposable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
+    /// A Boolean value that indicates whether a reader can read the media.
+    public static var isReadable: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
+    /// The rate at which the media is meant to play.
+    public static var preferredRate: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
+    /// The volume at which the media is meant to play.
+    public static var preferredVolume: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
+    /// The bits of a second.
+    public static var estimatedDataRate: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
+    /// The formats of the samples.
+    public static var formatDescriptions: AVAsyncProperty<Root, [CMFormatDescription]> { AVAsyncProperty() }
+    /// A Boolean value that indicates whether the track is enabled.
+    public static var isEnabled: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
+    /// The language's code.
+    public static var languageCode: AVAsyncProperty<Root, String?> { AVAsyncProperty() }
+    /// The shortest duration of a frame.
+    public static var minFrameDuration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty() }
+    /// The units of time in a second.
+    public static var naturalTimeScale: AVAsyncProperty<Root, CMTimeScale> { AVAsyncProperty() }
     public static var naturalSize: AVAsyncProperty<Root, CGSize> { AVAsyncProperty() }
     public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { AVAsyncProperty() }
     public static var nominalFrameRate: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
@@ -88,6 +116,10 @@ extension AVAsynchronousKeyValueLoading {
     public func load<A, B, C>(
         _ a: AVAsyncProperty<Self, A>, _ b: AVAsyncProperty<Self, B>, _ c: AVAsyncProperty<Self, C>
     ) async throws -> (A, B, C) { throw AVError(.fileFormatNotRecognized) }
+    public func load<A, B, C, D>(
+        _ a: AVAsyncProperty<Self, A>, _ b: AVAsyncProperty<Self, B>, _ c: AVAsyncProperty<Self, C>,
+        _ d: AVAsyncProperty<Self, D>
+    ) async throws -> (A, B, C, D) { throw AVError(.fileFormatNotRecognized) }
     public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
         .failed
     }

@@ -155,6 +155,15 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
     open var maxFrameDuration: CMTime { .invalid }
 }
 
+extension AVCaptureDevice {
+    /// The notification that the scene in front of the camera changed; it isn't posted.
+    public class var subjectAreaDidChangeNotification: NSNotification.Name { .AVCaptureDeviceSubjectAreaDidChange }
+    /// The notification that a device was connected; it isn't posted.
+    public class var wasConnectedNotification: NSNotification.Name { .AVCaptureDeviceWasConnected }
+    /// The notification that a device was disconnected; it isn't posted.
+    public class var wasDisconnectedNotification: NSNotification.Name { .AVCaptureDeviceWasDisconnected }
+}
+
 extension NSNotification.Name {
     public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name(
         "AVCaptureDeviceSubjectAreaDidChangeNotification")

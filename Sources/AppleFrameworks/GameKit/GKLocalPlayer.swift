@@ -29,6 +29,78 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) { DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) } }
+
+    /// The players of a list.
+    public enum PlayerScope: Int, Sendable { case global, friendsOnly }
+    /// The time of a list.
+    public enum TimeScope: Int, Sendable { case today, week, allTime }
+
+    /// A score of a player.
+    open class Entry: NSObject, @unchecked Sendable {
+        override init() {}
+        /// The player.
+        open var player: GKPlayer { GKPlayer() }
+        /// The place in the list.
+        open var rank: Int { 0 }
+        /// The score.
+        open var score: Int { 0 }
+        /// The score as text.
+        open var formattedScore: String { "" }
+        /// The app's value.
+        open var context: Int { 0 }
+        /// The time of the score.
+        open var date: Date { .distantPast }
+    }
+
+    /// The title.
+    open var title: String? { nil }
+    /// The identifier.
+    open var baseLeaderboardID: String { "" }
+    /// Fails to submit a score.
+    open class func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
+    ) async throws { throw CocoaError(.featureUnsupported) }
+    /// Fails to load lists.
+    open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
+        throw CocoaError(.featureUnsupported)
+    }
+    /// Fails to load lists.
+    open class func loadLeaderboards(
+        IDs leaderboardIDs: [String]?,
+        completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
+    /// Fails to load scores.
+    open func loadEntries(
+        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange
+    ) async throws -> (Entry?, [Entry], Int) { throw CocoaError(.featureUnsupported) }
+    /// Fails to load scores.
+    open func loadEntries(
+        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
+        completionHandler: @escaping @Sendable (Entry?, [Entry]?, Int, (any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(nil, nil, 0, CocoaError(.featureUnsupported)) } }
+    /// Fails to submit a score.
+    open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
+}
+
+/// The object that is told about a player's games; nobody is signed in.
+public protocol GKLocalPlayerListener: NSObjectProtocol {
+    /// Called when the player accepts an invitation; it isn't.
+    func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])
+}
+
+extension GKLocalPlayerListener {
+    public func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer]) {}
+}
+
+extension GKLocalPlayer {
+    /// Adds a listener, which isn't called.
+    public func register(_ listener: any GKLocalPlayerListener) {}
+    /// Removes a listener.
+    public func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+    /// Removes all listeners.
+    public func unregisterAllListeners() {}
 }
 
 /// An achievement of a player.
@@ -60,6 +132,15 @@ open class GKGameCenterViewController: UIViewController {
         self.init(nibName: nil, bundle: nil)
         viewState = state
     }
+    /// Creates the page of a list.
+    public convenience init(
+        leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
+    ) {
+        self.init(state: .leaderboards)
+        leaderboardIdentifier = leaderboardID
+    }
+    /// Creates the page of an achievement.
+    public convenience init(achievementID: String) { self.init(state: .achievements) }
     open override func loadView() { loadPlaceholder(name: "GKGameCenterViewController") }
 }
 

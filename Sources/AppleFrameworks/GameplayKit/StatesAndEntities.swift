@@ -46,6 +46,8 @@ open class GKStateMachine: NSObject {
 
 /// A part of an entity.
 open class GKComponent: NSObject {
+    /// A Boolean value that indicates whether components can be archived securely; true, as on devices.
+    open class var supportsSecureCoding: Bool { true }
     open internal(set) weak var entity: GKEntity?
     public override init() {}
     public required init?(coder: NSCoder) {}

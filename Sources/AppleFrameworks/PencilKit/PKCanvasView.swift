@@ -20,6 +20,50 @@ public struct PKInkingTool: PKTool {
         get { PKInk(inkType, color: color) }
         set { (inkType, color) = (newValue.inkType, newValue.color) }
     }
+    /// Returns a color unchanged; on iPhones it becomes one that looks alike on the background of another appearance.
+    public static func convertColor(
+        _ color: UIColor, from: UIUserInterfaceStyle, to: UIUserInterfaceStyle
+    ) -> UIColor { color }
+}
+
+extension PKInkingTool.InkType {
+    /// The width of a new pen in points.
+    public var defaultWidth: CGFloat { 1 }
+    /// The widths that a pen may have in points; the real ones aren't known.
+    public var validWidthRange: ClosedRange<CGFloat> { 0.5...100 }
+    /// The version of drawings that has the pen.
+    public var requiredContentVersion: PKContentVersion {
+        switch self {
+        case .pen, .pencil, .marker: .version1
+        case .monoline, .fountainPen, .watercolor, .crayon: .version2
+        }
+    }
+}
+
+/// The versions of drawings, by the pens that they have.
+public enum PKContentVersion: Int, Sendable {
+    /// The pens of iOS 14, those of iOS 17, and those of later ones.
+    case version1 = 1, version2, version3
+    /// The newest version.
+    public static let latest = PKContentVersion.version3
+}
+
+extension PKInk {
+    /// The version of drawings that has the ink.
+    public var requiredContentVersion: PKContentVersion { inkType.requiredContentVersion }
+}
+
+extension PKStroke {
+    /// The version of drawings that has the stroke's ink.
+    public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
+}
+
+extension PKDrawing {
+    /// The oldest version that has all pens of the drawing.
+    public var requiredContentVersion: PKContentVersion {
+        let newest = strokes.map(\.requiredContentVersion.rawValue).max()
+        return newest.flatMap(PKContentVersion.init(rawValue:)) ?? .version1
+    }
 }
 
 /// An eraser.
@@ -27,8 +71,17 @@ public struct PKEraserTool: PKTool {
     /// The kinds of erasers.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
     public var eraserType: EraserType
-    public init(_ type: EraserType) { eraserType = type }
-    public init(_ type: EraserType, width: CGFloat) { eraserType = type }
+    /// The width in points.
+    public var width: CGFloat
+    public init(_ type: EraserType) { self.init(type, width: type.defaultWidth) }
+    public init(_ type: EraserType, width: CGFloat) { (eraserType, self.width) = (type, width) }
+}
+
+extension PKEraserTool.EraserType {
+    /// The width of a new eraser in points; the real ones aren't known.
+    public var defaultWidth: CGFloat { 16 }
+    /// The widths that an eraser may have in points.
+    public var validWidthRange: ClosedRange<CGFloat> { 1...100 }
 }
 
 /// A tool that selects strokes.
@@ -53,6 +106,8 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open var allowsFingerDrawing = true
     open var isRulerActive = false
     open var isDrawingEnabled = true
+    /// The newest version of drawings that the view edits.
+    open var maximumSupportedContentVersion = PKContentVersion.latest
     open lazy var drawingGestureRecognizer: UIGestureRecognizer = UIPanGestureRecognizer()
 
     /// Draws the strokes.
@@ -75,36 +130,4 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
     public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
-}
-
-/// The palette of tools, which isn't shown.
-@preconcurrency @MainActor
-open class PKToolPicker: NSObject {
-    public override init() { super.init() }
-    open var selectedTool: any PKTool = PKInkingTool(.pen)
-    open var isRulerActive = false
-    open var isVisible: Bool { false }
-    open var showsDrawingPolicyControls = true
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open class func shared(for window: UIWindow) -> PKToolPicker? { PKToolPicker() }
-    open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
-    open func addObserver(_ observer: any PKToolPickerObserver) {}
-    open func removeObserver(_ observer: any PKToolPickerObserver) {}
-    open func frameObscured(in view: UIView) -> CGRect { .null }
-}
-
-/// The methods with which a palette reports choices; nobody chooses.
-@preconcurrency @MainActor
-public protocol PKToolPickerObserver: NSObjectProtocol {
-    func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-    func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-    func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
-    func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
-}
-
-extension PKToolPickerObserver {
-    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
-    public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
-    public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
-    public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }

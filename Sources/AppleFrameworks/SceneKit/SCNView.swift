@@ -10,6 +10,8 @@ open class SCNScene: NSObject, @unchecked Sendable {
     }
     /// The node above all others.
     public let rootNode = SCNNode()
+    /// The forces, which don't move anything.
+    public let physicsWorld = SCNPhysicsWorld()
     /// The picture behind all nodes.
     public let background = SCNMaterialProperty()
     /// The picture that lights all nodes.
@@ -120,8 +122,8 @@ extension SCNSceneRendererDelegate {
 /// A view of a scene: a placeholder with the name of its class.
 @preconcurrency @MainActor
 open class SCNView: UIView, SCNSceneRenderer {
-    /// The scene.
-    open var scene: SCNScene?
+    /// The scene. `ARSCNView` always has one, which its subclass can't declare of a variable; so it is unwrapped.
+    open var scene: SCNScene!
     /// The delegate.
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// The node from which the scene is seen.

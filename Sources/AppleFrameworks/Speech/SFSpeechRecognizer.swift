@@ -71,6 +71,10 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 /// A part of a recognized text.
 open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
     open var substring: String { "" }
+    /// The place in the text.
+    open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    /// Other texts for the same words; none.
+    open var alternativeSubstrings: [String] { [] }
     open var timestamp: TimeInterval { 0 }
     open var duration: TimeInterval { 0 }
     open var confidence: Float { 0 }

@@ -225,6 +225,19 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Sounds
 
+    /// Moves along a path with a speed in points in a second.
+    open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction
+    {
+        var (length, last): (CGFloat, CGPoint?) = (0, nil)
+        path.applyWithBlock { element in
+            let count = [1, 1, 2, 3, 0][Int(element.pointee.type.rawValue)]
+            guard count > 0 else { return }
+            let end = element.pointee.points[count - 1]
+            if let last, element.pointee.type != .moveToPoint { length += hypot(end.x - last.x, end.y - last.y) }
+            last = end
+        }
+        return follow(path, asOffset: offset, orientToPath: orient, duration: speed > 0 ? length / speed : 0)
+    }
     /// Plays a file; there is no sound, so it ends at once.
     open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction {
         SKAction(atOnce: { _ in })

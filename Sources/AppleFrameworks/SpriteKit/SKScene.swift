@@ -133,8 +133,18 @@ open class SKTransition: NSObject {
     }
     /// Turns like a card.
     open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// Turns like a card, around the other axis.
+    open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
     /// Opens like a door.
     open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// Opens like two doors, side by side.
+    open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// Opens like two doors, one above the other.
+    open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// Closes like two doors, side by side.
+    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// Closes like two doors, one above the other.
+    open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
 }
 
 /// The directions of changes.

@@ -8,6 +8,8 @@ open class SKTexture: NSObject, @unchecked Sendable {
     private let image: UIImage?
     /// The filter.
     open var filteringMode = SKTextureFilteringMode.linear
+    /// Creates a texture without an image.
+    public override init() { image = nil }
     /// Creates a texture of a named image.
     public init(imageNamed name: String) { image = UIImage(named: name) }
     /// Creates a texture of an image.
@@ -49,6 +51,15 @@ open class SKSpriteNode: SKNode {
     open var colorBlendFactor: CGFloat = 0
     /// The mix with what is below.
     open var blendMode = SKBlendMode.alpha
+    /// The program that colors the pixels. Kept, not drawn.
+    open var shader: SKShader?
+    /// The picture of the surface's directions. Kept, not drawn.
+    open var normalTexture: SKTexture?
+    /// The categories of lights that light the node, and that throw its shadow, and in whose shadows it lies. Kept, not
+    /// drawn.
+    open var lightingBitMask: UInt32 = 0, shadowCastBitMask: UInt32 = 0, shadowedBitMask: UInt32 = 0
+    /// The part of the picture that is stretched, of its size. Kept, not drawn.
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The size in points.
     open var size: CGSize
     /// The part of the size that is at the position; the center at first.
@@ -164,6 +175,14 @@ open class SKShapeNode: SKNode {
     open var lineWidth: CGFloat = 1
     /// The width of the line's glow in points.
     open var glowWidth: CGFloat = 0
+    /// A Boolean value that indicates whether edges are smooth. Kept, not drawn.
+    open var isAntialiased = true
+    /// The pictures of the area and the line. Kept, not drawn.
+    open var fillTexture: SKTexture?, strokeTexture: SKTexture?
+    /// The programs that color the area and the line. Kept, not drawn.
+    open var fillShader: SKShader?, strokeShader: SKShader?
+    /// The mix with what is below. Kept, not drawn.
+    open var blendMode = SKBlendMode.alpha
     /// The line's ends.
     open var lineCap = CGLineCap.butt
     /// The line's corners.
@@ -216,41 +235,6 @@ open class SKShapeNode: SKNode {
     }
 }
 
-/// A node with many small pictures, which aren't drawn.
-@preconcurrency @MainActor
-open class SKEmitterNode: SKNode {
-    /// The picture.
-    open var particleTexture: SKTexture?
-    /// The number in a second, and in all.
-    open var particleBirthRate: CGFloat = 0
-    /// The number in all; 0 for no limit.
-    open var numParticlesToEmit = 0
-    /// The seconds that a picture is shown.
-    open var particleLifetime: CGFloat = 0
-    /// The range of the seconds.
-    open var particleLifetimeRange: CGFloat = 0
-    /// The speed in points in a second.
-    open var particleSpeed: CGFloat = 0
-    /// The color.
-    open var particleColor: UIColor = .white
-    /// The opacity.
-    open var particleAlpha: CGFloat = 1
-    /// The factor of the size.
-    open var particleScale: CGFloat = 1
-    /// The angle in radians.
-    open var emissionAngle: CGFloat = 0
-    /// The range of the angle.
-    open var emissionAngleRange: CGFloat = 0
-    /// The range of the position.
-    open var particlePositionRange = CGVector(dx: 0, dy: 0)
-    /// The node that moves the pictures.
-    open weak var targetNode: SKNode?
-    /// Advances the pictures; does nothing.
-    open func advanceSimulationTime(_ sec: TimeInterval) {}
-    /// Begins anew; does nothing.
-    open func resetSimulation() {}
-}
-
 /// The node from which a scene is seen.
 @preconcurrency @MainActor
 open class SKCameraNode: SKNode {}
@@ -262,6 +246,12 @@ open class SKEffectNode: SKNode {
     open var shouldEnableEffects = false
     /// A Boolean value that indicates whether the picture is kept.
     open var shouldRasterize = false
+    /// A Boolean value that indicates whether the filter's center is that of the node. Kept, not drawn.
+    open var shouldCenterFilter = true
+    /// The filter, a `CIFilter`. Kept, not drawn.
+    open var filter: NSObject?
+    /// The program that colors the pixels. Kept, not drawn.
+    open var shader: SKShader?
     /// The mix with what is below.
     open var blendMode = SKBlendMode.alpha
 }

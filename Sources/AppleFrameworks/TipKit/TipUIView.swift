@@ -5,6 +5,8 @@ import BuilderSwiftUI
 open class TipUIView: UIView {
     /// The length of the picture in points; without effect.
     open var imageSize: CGSize?
+    /// The look. Kept, not drawn.
+    open var viewStyle: (any TipViewStyle)?
     /// The radius of the corners in points.
     open var cornerRadius: CGFloat = 13 { didSet { layer.cornerRadius = cornerRadius } }
 
@@ -116,6 +118,8 @@ open class TipUIView: UIView {
 open class TipUIPopoverViewController: UIViewController, UIPopoverPresentationControllerDelegate {
     /// The length of the picture in points; without effect.
     open var imageSize: CGSize?
+    /// The look. Kept, not drawn.
+    open var viewStyle: (any TipViewStyle)?
 
     private let card: TipUIView?
     /// The width of the popover in points, not measured.

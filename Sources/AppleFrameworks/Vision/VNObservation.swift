@@ -63,6 +63,11 @@ public func VNImageRectForNormalizedRect(_ rect: CGRect, _ imageWidth: Int, _ im
         x: rect.minX * width, y: rect.minY * height, width: rect.width * width, height: rect.height * height)
 }
 
+/// Returns a point in pixels for one in parts of an image.
+public func VNImagePointForNormalizedPoint(_ point: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
+    CGPoint(x: point.x * CGFloat(imageWidth), y: point.y * CGFloat(imageHeight))
+}
+
 /// Returns a rectangle in parts of an image for one in pixels.
 public func VNNormalizedRectForImageRect(_ rect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
     let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))

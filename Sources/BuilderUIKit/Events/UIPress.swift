@@ -50,42 +50,6 @@ open class UIKey: _MainActorObject {
     open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
-/// The code of a key.
-public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-    /// None.
-    case keyboardErrorUndefined = 3
-    /// The key of the name.
-    case keyboardReturnOrEnter = 0x28
-    /// UIKit's `keyboardEscape`.
-    case keyboardEscape = 0x29
-    /// UIKit's `keyboardDeleteOrBackspace`.
-    case keyboardDeleteOrBackspace = 0x2A
-    /// UIKit's `keyboardTab`.
-    case keyboardTab = 0x2B
-    /// UIKit's `keyboardSpacebar`.
-    case keyboardSpacebar = 0x2C
-    /// UIKit's `keyboardHome`.
-    case keyboardHome = 0x4A
-    /// UIKit's `keyboardPageUp`.
-    case keyboardPageUp = 0x4B
-    /// UIKit's `keyboardDeleteForward`.
-    case keyboardDeleteForward = 0x4C
-    /// UIKit's `keyboardEnd`.
-    case keyboardEnd = 0x4D
-    /// UIKit's `keyboardPageDown`.
-    case keyboardPageDown = 0x4E
-    /// UIKit's `keyboardRightArrow`.
-    case keyboardRightArrow = 0x4F
-    /// UIKit's `keyboardLeftArrow`.
-    case keyboardLeftArrow = 0x50
-    /// UIKit's `keyboardDownArrow`.
-    case keyboardDownArrow = 0x51
-    /// UIKit's `keyboardUpArrow`.
-    case keyboardUpArrow = 0x52
-    /// UIKit's `keypadEnter`.
-    case keypadEnter = 0x58
-}
-
 /// An event of presses.
 open class UIPressesEvent: UIEvent {
     /// The presses.

@@ -198,6 +198,14 @@ open class UIResponder: _MainActorObject {
     open func useSelectionForFind(_ sender: Any?) {}
     /// Prints the content.
     open func printContent(_ sender: Any?) {}
+    /// Duplicates the selection.
+    open func duplicate(_ sender: Any?) {}
+    /// Moves the selection or the document.
+    open func move(_ sender: Any?) {}
+    /// Renames the selection or the document.
+    open func rename(_ sender: Any?) {}
+    /// Exports the selection or the document.
+    open func export(_ sender: Any?) {}
     /// The types of items that the object accepts; nil by default.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }

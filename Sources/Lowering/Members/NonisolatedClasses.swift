@@ -30,8 +30,8 @@ enum NonisolatedClasses {
     static let frameworks = names(
         """
         ARAnchor ARCamera ARConfiguration ARFaceAnchor ARFaceTrackingConfiguration ARFrame ARImageAnchor \
-        ARImageTrackingConfiguration ARLightEstimate ARPlaneAnchor ARRaycastQuery ARRaycastResult ARReferenceImage \
-        ARSession ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDCredential \
+        ARImageTrackingConfiguration ARLightEstimate ARPlaneAnchor ARPlaneExtent ARRaycastQuery ARRaycastResult \
+        ARReferenceImage ARSession ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDCredential \
         ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController \
         ASAuthorizationOpenIDRequest ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest \
         ASAuthorizationPlatformPublicKeyCredentialAssertion ASAuthorizationPlatformPublicKeyCredentialAssertionRequest \
@@ -50,17 +50,17 @@ enum NonisolatedClasses {
         AVAudioUnitReverb AVAudioUnitSampler AVAudioUnitTimePitch AVAudioUnitVarispeed AVCaptureAudioDataOutput \
         AVCaptureAutoExposureBracketedStillImageSettings AVCaptureBracketedStillImageSettings AVCaptureConnection \
         AVCaptureDevice AVCaptureDevice.DiscoverySession AVCaptureDevice.Format AVCaptureDevice.SystemPressureState \
-        AVCaptureDeviceInput AVCaptureFileOutput AVCaptureInput AVCaptureManualExposureBracketedStillImageSettings \
-        AVCaptureMetadataOutput AVCaptureMovieFileOutput AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto \
-        AVCapturePhotoBracketSettings AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings \
-        AVCaptureSession AVCaptureVideoDataOutput AVComposition AVCompositionTrack AVCompositionTrackSegment \
-        AVDateRangeMetadataGroup AVFrameRateRange AVMediaSelection AVMediaSelectionGroup AVMediaSelectionOption \
-        AVMetadataGroup AVMetadataItem AVMetadataItemFilter AVMetadataMachineReadableCodeObject AVMetadataObject \
-        AVMutableAudioMix AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack \
-        AVMutableMetadataItem AVMutableTimedMetadataGroup AVMutableVideoComposition \
-        AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction AVPartialAsyncProperty \
-        AVPlaybackSpeed AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog \
-        AVPlayerItemErrorLogEvent AVPlayerItemMetadataOutput AVPlayerItemOutput AVPlayerItemTrack \
+        AVCaptureDeviceInput AVCaptureEvent AVCaptureFileOutput AVCaptureInput \
+        AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataOutput AVCaptureMovieFileOutput \
+        AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoOutput \
+        AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureVideoDataOutput AVComposition \
+        AVCompositionTrack AVCompositionTrackSegment AVDateRangeMetadataGroup AVFrameRateRange AVMediaSelection \
+        AVMediaSelectionGroup AVMediaSelectionOption AVMetadataGroup AVMetadataItem AVMetadataItemFilter \
+        AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableAudioMix AVMutableAudioMixInputParameters \
+        AVMutableComposition AVMutableCompositionTrack AVMutableMetadataItem AVMutableTimedMetadataGroup \
+        AVMutableVideoComposition AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction \
+        AVPartialAsyncProperty AVPlaybackSpeed AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent \
+        AVPlayerItemErrorLog AVPlayerItemErrorLogEvent AVPlayerItemMetadataOutput AVPlayerItemOutput AVPlayerItemTrack \
         AVPlayerItemVideoOutput AVPlayerLooper AVQueuePlayer AVSemanticSegmentationMatte AVSpeechSynthesisVoice \
         AVSpeechSynthesizer AVSpeechUtterance AVTimedMetadataGroup AVURLAsset AVVideoComposition \
         AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction AVVideoCompositionLayerInstruction \
@@ -77,50 +77,51 @@ enum NonisolatedClasses {
         CKNotification CKOperation CKOperation.Configuration CKQuery CKQueryNotification CKQueryOperation \
         CKQueryOperation.Cursor CKQuerySubscription CKRecord CKRecord.ID CKRecord.Reference CKRecordZone \
         CKRecordZone.ID CKRecordZoneSubscription CKServerChangeToken CKShare CKSubscription \
-        CKSubscription.NotificationInfo CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLCircularRegion CLFloor \
-        CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit \
-        CMAccelerometerData CMAltimeter CMAltitudeData CMAttitude CMBlockBuffer CMDeviceMotion CMFormatDescription \
-        CMGyroData CMLogItem CMMagnetometerData CMMotionActivity CMMotionActivityManager CMMotionManager CMPedometer \
-        CMPedometerData CMSampleBuffer CNContact CNContactFetchRequest CNContactFormatter CNContactProperty \
-        CNContactStore CNContactVCardSerialization CNContainer CNGroup CNLabeledValue CNMutableContact \
-        CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter CNSaveRequest CSSearchableIndex \
-        CSSearchableItem CSSearchableItemAttributeSet CTCarrier CTTelephonyNetworkInfo CXAction CXAnswerCallAction \
-        CXCall CXCallAction CXCallController CXCallObserver CXCallUpdate CXEndCallAction CXHandle CXPlayDTMFCallAction \
-        CXProvider CXProviderConfiguration CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction CXTransaction \
-        DCAppAttestService DCDevice DDMatch DateComponentsFormatter EKAlarm EKCalendar EKCalendarItem EKEvent \
-        EKEventStore EKObject EKParticipant EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule EKReminder EKSource \
-        EKStructuredLocation FileWrapper GCColor GCController GCControllerAxisInput GCControllerButtonInput \
-        GCControllerDirectionPad GCControllerElement GCDeviceBattery GCDeviceLight GCExtendedGamepad GCKeyboard \
-        GCKeyboardInput GCMicroGamepad GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController \
-        GCVirtualController.Configuration GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity \
-        GKGaussianDistribution GKGraph GKGraphNode GKLeaderboard GKLinearCongruentialRandomSource GKLocalPlayer \
+        CKSubscription.NotificationInfo CLBackgroundActivitySession CLBeacon CLBeaconIdentityConstraint CLBeaconRegion \
+        CLCircularRegion CLFloor CLGeocoder CLHeading CLLocation CLLocationManager CLLocationSourceInformation \
+        CLPlacemark CLRegion CLServiceSession CLVisit CMAccelerometerData CMAltimeter CMAltitudeData CMAttitude \
+        CMBlockBuffer CMDeviceMotion CMFormatDescription CMGyroData CMLogItem CMMagnetometerData CMMotionActivity \
+        CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMSampleBuffer CNContact \
+        CNContactFetchRequest CNContactFormatter CNContactProperty CNContactStore CNContactVCardSerialization \
+        CNContainer CNGroup CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress \
+        CNPostalAddressFormatter CNSaveRequest CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet \
+        CTCarrier CTTelephonyNetworkInfo CXAction CXAnswerCallAction CXCall CXCallAction CXCallController \
+        CXCallObserver CXCallUpdate CXEndCallAction CXHandle CXPlayDTMFCallAction CXProvider CXProviderConfiguration \
+        CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction CXTransaction DCAppAttestService DCDevice DDMatch \
+        DateComponentsFormatter EKAlarm EKCalendar EKCalendarItem EKEvent EKEventStore EKObject EKParticipant \
+        EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceRule EKReminder EKSource EKStructuredLocation FileWrapper \
+        GCColor GCController GCControllerAxisInput GCControllerButtonInput GCControllerDirectionPad \
+        GCControllerElement GCDeviceBattery GCDeviceLight GCExtendedGamepad GCKeyboard GCKeyboardInput GCMicroGamepad \
+        GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController GCVirtualController.Configuration \
+        GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity GKGaussianDistribution GKGraph \
+        GKGraphNode GKLeaderboard GKLeaderboard.Entry GKLinearCongruentialRandomSource GKLocalPlayer \
         GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution \
         GKState GKStateMachine HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject \
         HKCategorySample HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice \
         HKHealthStore HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery \
-        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKSource HKSourceRevision HKStatistics \
-        HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout HKWorkoutBuilder \
-        HKWorkoutConfiguration HKWorkoutEvent HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic \
-        HMCharacteristicMetadata HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord \
-        INCallRecordFilter INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult \
-        INIntentResponse INInteraction INMediaItem INMediaItemResolutionResult INPerson INPersonHandle \
-        INPlayMediaIntent INPlayMediaIntentResponse INPlayMediaMediaItemResolutionResult INPreferences \
-        INSearchForMessagesIntent INSendMessageAttachment INSendMessageIntent INSpeakableString INStartCallIntent \
-        INVoiceShortcut INVoiceShortcutCenter JSContext JSValue LAContext LPMetadataProvider ListFormatter \
-        MCAdvertiserAssistant MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession MKCircle \
-        MKClusterAnnotation MKDirections MKDirections.ETAResponse MKDirections.Request MKDirections.Response \
-        MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature MKGeodesicPolyline MKIconStyle \
-        MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request MKLocalSearch.Response \
-        MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest \
-        MKLookAroundSnapshotter MKLookAroundSnapshotter.Options MKLookAroundSnapshotter.Snapshot MKMapCamera \
-        MKMapFeatureAnnotation MKMapItem MKMapItemRequest MKMapView.CameraBoundary MKMapView.CameraZoomRange \
-        MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark MKPointAnnotation MKPointOfInterestFilter MKPolygon \
-        MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay MKUserLocation MLDictionaryFeatureProvider \
-        MLFeatureValue MLModel MLModelConfiguration MLModelDescription MLMultiArray MPChangePlaybackPositionCommand \
-        MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent \
-        MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand MPMediaEntity MPMediaItem \
-        MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist MPMediaPredicate \
-        MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
+        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType HKSource \
+        HKSourceRevision HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit \
+        HKWorkout HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRoute HKWorkoutRouteBuilder \
+        HKWorkoutRouteQuery HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata \
+        HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord INCallRecordFilter \
+        INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult INIntentResponse INInteraction \
+        INMediaItem INMediaItemResolutionResult INPerson INPersonHandle INPlayMediaIntent INPlayMediaIntentResponse \
+        INPlayMediaMediaItemResolutionResult INPreferences INSearchForMessagesIntent INSendMessageAttachment \
+        INSendMessageIntent INSpeakableString INStartCallIntent INVoiceShortcut INVoiceShortcutCenter JSContext \
+        JSValue LAContext LPMetadataProvider ListFormatter MCAdvertiserAssistant MCNearbyServiceAdvertiser \
+        MCNearbyServiceBrowser MCPeerID MCSession MKCircle MKClusterAnnotation MKDirections MKDirections.ETAResponse \
+        MKDirections.Request MKDirections.Response MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature \
+        MKGeodesicPolyline MKIconStyle MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request \
+        MKLocalSearch.Response MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene \
+        MKLookAroundSceneRequest MKLookAroundSnapshotter MKLookAroundSnapshotter.Options \
+        MKLookAroundSnapshotter.Snapshot MKMapCamera MKMapFeatureAnnotation MKMapItem MKMapItemRequest \
+        MKMapView.CameraBoundary MKMapView.CameraZoomRange MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark \
+        MKPointAnnotation MKPointOfInterestFilter MKPolygon MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay \
+        MKUserLocation MLDictionaryFeatureProvider MLFeatureValue MLModel MLModelConfiguration MLModelDescription \
+        MLMultiArray MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand \
+        MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand \
+        MPMediaEntity MPMediaItem MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist \
+        MPMediaPredicate MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
         MPMusicPlayerController MPNowPlayingInfoCenter MPRatingCommand MPRemoteCommand MPRemoteCommandCenter \
         MPRemoteCommandEvent MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent MSConversation \
         MSMessage MSMessageLayout MSMessageLiveLayout MSMessageTemplateLayout MSSession MSSticker MTKTextureLoader \
@@ -167,33 +168,36 @@ enum NonisolatedClasses {
         PersonNameComponentsFormatter QLThumbnailGenerator QLThumbnailGenerator.Request QLThumbnailRepresentation \
         RelativeDateTimeFormatter SCNAction SCNBillboardConstraint SCNBox SCNCamera SCNConstraint SCNCylinder SCNFloor \
         SCNGeometry SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNNode \
-        SCNPhysicsBody SCNPhysicsShape SCNPlane SCNScene SCNSphere SCNText SCNTorus SFAuthenticationSession \
-        SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest \
-        SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer SFSpeechURLRecognitionRequest \
-        SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController SKMutablePayment SKPayment \
-        SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct SKProductDiscount SKProductSubscriptionPeriod \
-        SKProductsRequest SKProductsResponse SKRange SKReceiptRefreshRequest SKRequest SKStorefront SKTexture \
-        SKTextureAtlas SLRequest SSReadingList UIBezierPath UIColor UICubicTimingParameters UIEventAttribution UIFont \
-        UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-        UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat \
-        UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImage.Configuration UIImageAsset UIRegion \
-        UIScene.OpenExternalURLOptions UISpringTimingParameters UITraitCollection UNCalendarNotificationTrigger \
-        UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction \
-        UNNotificationActionIcon UNNotificationAttachment UNNotificationCategory UNNotificationContent \
-        UNNotificationRequest UNNotificationResponse UNNotificationServiceExtension UNNotificationSettings \
-        UNNotificationSound UNNotificationTrigger UNPushNotificationTrigger UNTextInputNotificationAction \
-        UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter UndoManager \
-        VNBarcodeObservation VNClassificationObservation VNClassifyImageRequest VNCoreMLFeatureValueObservation \
-        VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest VNDetectDocumentSegmentationRequest \
-        VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest VNDetectHumanRectanglesRequest \
+        SCNPhysicsBody SCNPhysicsContact SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNScene SCNSphere SCNText SCNTorus \
+        SFAuthenticationSession SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest \
+        SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer \
+        SFSpeechURLRecognitionRequest SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController \
+        SKKeyframeSequence SKMutablePayment SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentTransaction SKProduct \
+        SKProductDiscount SKProductSubscriptionPeriod SKProductsRequest SKProductsResponse SKRange \
+        SKReceiptRefreshRequest SKRegion SKRequest SKShader SKStorefront SKTexture SKTextureAtlas SKTileDefinition \
+        SKTileGroup SKTileSet SKUniform SLRequest SSReadingList UIBezierPath UIColor UICubicTimingParameters \
+        UIEventAttribution UIFont UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer \
+        UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer \
+        UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRendererContext UIGraphicsRendererFormat \
+        UIImage UIImage.Configuration UIImageAsset UIRegion UIScene.OpenExternalURLOptions UISpringTimingParameters \
+        UITraitCollection UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent \
+        UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationAttachment UNNotificationCategory \
+        UNNotificationContent UNNotificationRequest UNNotificationResponse UNNotificationServiceExtension \
+        UNNotificationSettings UNNotificationSound UNNotificationTrigger UNPushNotificationTrigger \
+        UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger \
+        UNUserNotificationCenter UndoManager VNBarcodeObservation VNClassificationObservation VNClassifyImageRequest \
+        VNCoreMLFeatureValueObservation VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest \
+        VNDetectDocumentSegmentationRequest VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest \
+        VNDetectHumanBodyPoseRequest VNDetectHumanHandPoseRequest VNDetectHumanRectanglesRequest \
         VNDetectRectanglesRequest VNDetectTextRectanglesRequest VNDetectedObjectObservation VNDocumentCameraScan \
         VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation VNFeaturePrintObservation \
         VNGenerateAttentionBasedSaliencyImageRequest VNGenerateImageFeaturePrintRequest \
-        VNGenerateObjectnessBasedSaliencyImageRequest VNGeneratePersonSegmentationRequest VNImageBasedRequest \
-        VNImageRequestHandler VNObservation VNPixelBufferObservation VNRecognizeAnimalsRequest VNRecognizeTextRequest \
-        VNRecognizedObjectObservation VNRecognizedText VNRecognizedTextObservation VNRectangleObservation VNRequest \
-        VNSaliencyImageObservation VNSequenceRequestHandler VNTextObservation VNTrackObjectRequest ValueTransformer \
-        WCSession WCSessionFile WCSessionFileTransfer WCSessionUserInfoTransfer
+        VNGenerateObjectnessBasedSaliencyImageRequest VNGeneratePersonSegmentationRequest VNHumanBodyPoseObservation \
+        VNHumanHandPoseObservation VNImageBasedRequest VNImageRequestHandler VNObservation VNPixelBufferObservation \
+        VNPoint VNRecognizeAnimalsRequest VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedPoint \
+        VNRecognizedText VNRecognizedTextObservation VNRectangleObservation VNRequest VNSaliencyImageObservation \
+        VNSequenceRequestHandler VNTextObservation VNTrackObjectRequest ValueTransformer WCSession WCSessionFile \
+        WCSessionFileTransfer WCSessionUserInfoTransfer
         """)
 
     private static func names(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
