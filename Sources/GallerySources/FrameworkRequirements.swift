@@ -14,13 +14,12 @@ package enum FrameworkRequirements {
         addPassesViewControllerDidFinish(_:) addVoiceShortcutViewController(_:didFinishWith:error:) \
         addVoiceShortcutViewControllerDidCancel(_:) advertiser(_:didNotStartAdvertisingPeer:) \
         advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:) animateTransition(using:) \
-        animationController(forDismissed:) animationController(forPresented:presenting:source:) \
-        animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:) \
-        application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) \
-        application(_:didDecodeRestorableStateWith:) application(_:didDiscardSceneSessions:) \
-        application(_:didFailToContinueUserActivityWithType:error:) \
-        application(_:didFailToRegisterForRemoteNotificationsWithError:) \
-        application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:) \
+        animationController(forDismissed:) animationController(forPresented:presenting:source:) animationDidStart(_:) \
+        animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
+        application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
+        application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) \
+        application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
+        application(_:didReceiveRemoteNotification:) \
         application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
         application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:) \
         application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:handleOpen:) \
@@ -43,32 +42,31 @@ package enum FrameworkRequirements {
         browserViewController(_:shouldPresentNearbyPeer:withDiscoveryInfo:) browserViewControllerDidFinish(_:) \
         browserViewControllerWasCancelled(_:) calendarChooserDidCancel(_:) calendarChooserDidFinish(_:) \
         calendarChooserSelectionDidChange(_:) calendarView(_:decorationFor:) \
-        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) \
-        cancelInteractiveTransition() canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) \
-        canvasViewDidFinishRendering(_:) canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) \
-        captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
-        centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
-        centralManager(_:didFailToConnect:error:) centralManager(_:willRestoreState:) \
-        centralManagerDidUpdateState(_:) cloudSharingControllerDidSaveShare(_:) \
-        cloudSharingControllerDidStopSharing(_:) \
-        coachingOverlayViewDidDeactivate(_:) coachingOverlayViewWillActivate(_:) \
-        collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) \
-        collectionView(_:canMoveItemAt:) collectionView(_:canPerformAction:forItemAt:withSender:) \
-        collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
-        collectionView(_:cellForItemAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
+        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) cancelInteractiveTransition() \
+        canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
+        canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
+        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
+        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
+        centralManager(_:willRestoreState:) centralManagerDidUpdateState(_:) \
+        cloudSharingController(_:failedToSaveShareWithError:) cloudSharingControllerDidSaveShare(_:) \
+        cloudSharingControllerDidStopSharing(_:) coachingOverlayViewDidDeactivate(_:) \
+        coachingOverlayViewWillActivate(_:) collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
+        collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
+        collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
+        collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:cellForItemAt:) \
+        collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
         collectionView(_:contextMenuConfigurationForItemAt:point:) \
         collectionView(_:contextMenuConfigurationForItemsAt:point:) \
         collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \
-        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
-        collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) \
-        collectionView(_:didUnhighlightItemAt:) collectionView(_:dragPreviewParametersForItemAt:) \
-        collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) \
-        collectionView(_:dragSessionIsRestrictedToDraggingApplication:) collectionView(_:dragSessionWillBegin:) \
-        collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:) \
-        collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:) \
-        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
+        collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
+        collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:) \
+        collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:) \
+        collectionView(_:dragSessionWillBegin:) collectionView(_:dropPreviewParametersForItemAt:) \
+        collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) \
+        collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
         collectionView(_:indexPathForIndexTitle:at:) collectionView(_:itemsForAddingTo:at:point:) \
         collectionView(_:itemsForBeginning:at:) collectionView(_:layout:insetForSectionAt:) \
         collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
@@ -81,11 +79,10 @@ package enum FrameworkRequirements {
         collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
         collectionView(_:sceneActivationConfigurationForItemAt:point:) \
-        collectionView(_:selectionFollowsFocusForItemAt:) \
-        collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:) \
-        collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
-        collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldSpringLoadItemAt:with:) \
-        collectionView(_:targetContentOffsetForProposedContentOffset:) \
+        collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
+        collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
+        collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:) \
+        collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
         collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
         collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
         collectionView(_:transitionLayoutForOldLayout:newLayout:) \
@@ -110,11 +107,11 @@ package enum FrameworkRequirements {
         controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:) \
         controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) \
         controllerDidChangeContent(_:) controllerWillChangeContent(_:) cookiesDidChange(in:) \
-        dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) \
-        dataScanner(_:didRemove:allItems:) dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) \
-        dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didBegin(_:) \
-        didDismissSearchController(_:) didEnd(_:) didEnumerate(_:) didMatchString(_:) didPresentSearchController(_:) \
-        display(_:) documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser(_:didPickDocumentsAt:) \
+        dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) dataScanner(_:didRemove:allItems:) \
+        dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) dataScannerDidZoom(_:) \
+        dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didBegin(_:) didDismissSearchController(_:) \
+        didEnd(_:) didEnumerate(_:) didMatchString(_:) didPresentSearchController(_:) display(_:) \
+        documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser(_:didPickDocumentsAt:) \
         documentBrowser(_:didRequestDocumentCreationWithHandler:) documentBrowser(_:failedToImportDocumentAt:error:) \
         documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
         documentCameraViewControllerDidCancel(_:) documentDidEndDocumentFind(_:) \
@@ -127,22 +124,20 @@ package enum FrameworkRequirements {
         documentInteractionControllerWillPresentOptionsMenu(_:) documentPicker(_:didPickDocumentAt:) \
         documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:) \
         download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
-        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) \
-        dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:itemsForAddingTo:withTouchAt:) \
-        dragInteraction(_:itemsForBeginning:) dragInteraction(_:prefersFullSizePreviewsFor:) \
-        dragInteraction(_:previewForCancelling:withDefault:) dragInteraction(_:previewForLifting:session:) \
-        dragInteraction(_:session:didEndWith:) dragInteraction(_:session:willAdd:for:) \
-        dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:) \
-        dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:) \
-        dragInteraction(_:sessionForAddingItems:withTouchAt:) \
+        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) dragInteraction(_:item:willAnimateCancelWith:) \
+        dragInteraction(_:itemsForAddingTo:withTouchAt:) dragInteraction(_:itemsForBeginning:) \
+        dragInteraction(_:prefersFullSizePreviewsFor:) dragInteraction(_:previewForCancelling:withDefault:) \
+        dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
+        dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:) \
+        dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
+        dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionForAddingItems:withTouchAt:) \
         dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:) \
         dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:) draw(in:) dropInteraction(_:canHandle:) \
-        dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) \
-        dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) \
-        dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
-        dropInteraction(_:sessionDidUpdate:) editMenuInteraction(_:menuFor:suggestedActions:) \
-        editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:) \
-        editMenuInteraction(_:willPresentMenuFor:animator:) \
+        dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:) \
+        dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:) \
+        dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:) \
+        editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:) \
+        editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:) \
         editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
         editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
         enumerateCaretOffsetsInLineFragment(at:using:) enumerateSubstrings(from:options:using:) \
@@ -166,22 +161,19 @@ package enum FrameworkRequirements {
         indirectScribbleInteraction(_:willBeginWritingInElement:) initialFrame(for:) \
         interaction(_:highlightSelectedItemsDidChange:) interaction(_:shouldBeginAt:for:) \
         interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) interactionDidEnd(_:) \
-        interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) \
-        itemThumbnailData(for:) \
-        itemType(for:) \
-        largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) layerWillDraw(_:) \
-        layoutManager(_:didCompleteLayoutFor:atEnd:) \
+        interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) itemThumbnailData(for:) \
+        itemTitle(for:) itemType(for:) largeContentViewerInteraction(_:didEndOn:at:) \
+        largeContentViewerInteraction(_:itemAt:) layerWillDraw(_:) layoutManager(_:didCompleteLayoutFor:atEnd:) \
         layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:) \
-        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) \
-        layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:) \
-        layoutSublayers(of:) layoutWillBegin(at:) lineFragmentRange(for:inContainerAt:) \
-        listTemplate(_:didSelect:completionHandler:) livePhotoView(_:didEndPlaybackWith:) \
-        livePhotoView(_:willBeginPlaybackWith:) location(_:offsetBy:) locationManager(_:didChangeAuthorization:) \
-        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) \
-        locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
+        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) \
+        layoutManagerDidInvalidateLayout(_:) layoutSublayers(of:) layoutWillBegin(at:) \
+        lineFragmentRange(for:inContainerAt:) listTemplate(_:didSelect:completionHandler:) \
+        livePhotoView(_:didEndPlaybackWith:) livePhotoView(_:willBeginPlaybackWith:) location(_:offsetBy:) \
+        locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) \
+        locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
         locationManager(_:didRange:satisfying:) locationManager(_:didStartMonitoringFor:) \
         locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
@@ -199,10 +191,9 @@ package enum FrameworkRequirements {
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
         mediaPicker(_:didPickMediaItems:) mediaPickerDidCancel(_:) messageComposeViewController(_:didFinishWith:) \
         metadataOutput(_:didOutput:from:) metadataOutput(_:didOutputTimedMetadataGroups:from:) \
-        mtkView(_:drawableSizeWillChange:) multiDateSelection(_:canDeselectDate:) \
-        multiDateSelection(_:canSelectDate:) multiDateSelection(_:didDeselectDate:) \
-        multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) navigationBar(_:didPush:) \
-        navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
+        mtkView(_:drawableSizeWillChange:) multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
+        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) \
+        navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
         navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) \
         navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) \
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
@@ -215,7 +206,7 @@ package enum FrameworkRequirements {
         netServiceBrowserDidStopSearch(_:) netServiceBrowserWillSearch(_:) netServiceDidPublish(_:) \
         netServiceDidResolveAddress(_:) netServiceDidStop(_:) nowPlayingTemplateAlbumArtistButtonTapped(_:) \
         nowPlayingTemplateUpNextButtonTapped(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
-        numberOfSections(in:) offset(from:to:) outputSequenceWasFlushed(_:) \
+        numberOfSections(in:) numberOfStickers(in:) offset(from:to:) outputSequenceWasFlushed(_:) \
         pageControlProgress(_:initialProgressForPage:) pageControlTimerProgress(_:shouldAdvanceToPage:) \
         pageControlTimerProgressDidChange(_:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
@@ -232,25 +223,22 @@ package enum FrameworkRequirements {
         paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue(_:shouldAddStorePayment:for:) \
         paymentQueue(_:shouldContinue:in:) paymentQueue(_:updatedTransactions:) paymentQueueDidChangeStorefront(_:) \
         paymentQueueRestoreCompletedTransactionsFinished(_:) paymentQueueShouldShowPriceConsent(_:) \
-        pdfViewParentViewController() pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) \
-        pdfViewWillClick(onLink:with:) peripheral(_:didDiscoverCharacteristicsFor:error:) \
-        peripheral(_:didDiscoverDescriptorsFor:error:) peripheral(_:didDiscoverServices:) \
-        peripheral(_:didModifyServices:) peripheral(_:didReadRSSI:error:) \
+        pdfViewParentViewController() pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) pdfViewWillClick(onLink:with:) \
+        peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverDescriptorsFor:error:) \
+        peripheral(_:didDiscoverServices:) peripheral(_:didModifyServices:) peripheral(_:didReadRSSI:error:) \
         peripheral(_:didUpdateNotificationStateFor:error:) peripheral(_:didUpdateValueFor:error:) \
         peripheral(_:didWriteValueFor:error:) peripheralDidUpdateName(_:) \
         peripheralIsReady(toSendWriteWithoutResponse:) peripheralManager(_:central:didSubscribeTo:) \
         peripheralManager(_:central:didUnsubscribeFrom:) peripheralManager(_:didAdd:error:) \
         peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:) \
         peripheralManagerDidStartAdvertising(_:error:) peripheralManagerDidUpdateState(_:) \
-        peripheralManagerIsReady(toUpdateSubscribers:) photoLibraryDidBecomeUnavailable(_:) \
-        photoLibraryDidChange(_:) photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:) \
+        peripheralManagerIsReady(toUpdateSubscribers:) photoLibraryDidBecomeUnavailable(_:) photoLibraryDidChange(_:) \
+        photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:) \
         photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:) \
         photoOutput(_:didFinishProcessingPhoto:error:) \
         photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:) \
         photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:) physicsWorld(_:didBegin:) \
-        physicsWorld(_:didEnd:) \
-        physicsWorld(_:didUpdate:) \
-        picker(_:didFinishPicking:) \
+        physicsWorld(_:didEnd:) physicsWorld(_:didUpdate:) picker(_:didFinishPicking:) \
         pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:) \
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
         pickerView(_:numberOfRowsInComponent:) pickerView(_:rowHeightForComponent:) \
@@ -258,9 +246,7 @@ package enum FrameworkRequirements {
         pickerView(_:widthForComponent:) pictureInPictureController(_:failedToStartPictureInPictureWithError:) \
         pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:) \
-        pictureInPictureControllerWillStartPictureInPicture(_:) \
-        pictureInPictureControllerWillStopPictureInPicture(_:) \
-        player(_:didRequestMatchWithRecipients:) \
+        pictureInPictureControllerWillStartPictureInPicture(_:) pictureInPictureControllerWillStopPictureInPicture(_:) \
         playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:) \
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) \
@@ -276,18 +262,16 @@ package enum FrameworkRequirements {
         presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) \
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
-        presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
-        presentedItemDidChange() presentedItemDidMove(to:) presentedSubitem(at:didMoveTo:) \
-        presentedSubitemDidAppear(at:) presentedSubitemDidChange(at:) presentingViewController(for:) \
-        previewController(_:didFinishWithActivityTypes:) previewController(_:editingModeFor:) \
-        previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
+        presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) presentedItemDidChange() \
+        presentedItemDidMove(to:) presentedSubitem(at:didMoveTo:) presentedSubitemDidAppear(at:) \
+        presentedSubitemDidChange(at:) presentingViewController(for:) previewController(_:didFinishWithActivityTypes:) \
+        previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
         previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerDidFinish(_:) \
-        previewControllerWillDismiss(_:) previewingContext(_:commit:) \
-        previewingContext(_:viewControllerForLocation:) primaryViewController(forCollapsing:) \
-        primaryViewController(forExpanding:) printInteractionController(_:choosePaper:) \
-        printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
-        printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerParentViewController(_:) \
-        printInteractionControllerWillDismissPrinterOptions(_:) \
+        previewControllerWillDismiss(_:) previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
+        primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
+        printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:) \
+        printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:) \
+        printInteractionControllerParentViewController(_:) printInteractionControllerWillDismissPrinterOptions(_:) \
         printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
         productViewControllerDidFinish(_:) productsRequest(_:didReceive:) provider(_:didActivate:) \
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
@@ -313,21 +297,20 @@ package enum FrameworkRequirements {
         scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) \
         scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) \
         scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
-        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) \
-        searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) \
-        searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) \
-        searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) \
-        searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) \
-        searchController(_:didChangeFrom:) searchController(_:willChangeTo:) searchTextField(_:didSelect:) \
-        searchTextField(_:itemProviderForCopying:) sectionIndexTitles(for:) selectionContainerViewBelowText(for:) \
-        selectionDidChange(_:) selectionWillChange(_:) session(_:activationDidCompleteWith:error:) \
-        session(_:cameraDidChangeTrackingState:) session(_:didAdd:) session(_:didFailWithError:) \
-        session(_:didFinishReceivingResourceWithName:fromPeer:at:withError:) session(_:didReceive:fromPeer:) \
-        session(_:didReceive:withName:fromPeer:) session(_:didReceiveApplicationContext:) \
-        session(_:didReceiveCertificate:fromPeer:certificateHandler:) session(_:didReceiveMessage:) \
-        session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) session(_:didRemove:) \
-        session(_:didStartReceivingResourceWithName:fromPeer:with:) session(_:didUpdate:) session(_:peer:didChange:) \
-        sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionInterruptionEnded(_:) \
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) searchBar(_:selectedScopeButtonIndexDidChange:) \
+        searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
+        searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
+        searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
+        searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) searchController(_:didChangeFrom:) \
+        searchController(_:willChangeTo:) searchTextField(_:didSelect:) searchTextField(_:itemProviderForCopying:) \
+        sectionIndexTitles(for:) selectionContainerViewBelowText(for:) selectionDidChange(_:) selectionWillChange(_:) \
+        session(_:activationDidCompleteWith:error:) session(_:cameraDidChangeTrackingState:) session(_:didAdd:) \
+        session(_:didFailWithError:) session(_:didFinishReceivingResourceWithName:fromPeer:at:withError:) \
+        session(_:didReceive:fromPeer:) session(_:didReceive:withName:fromPeer:) \
+        session(_:didReceiveApplicationContext:) session(_:didReceiveCertificate:fromPeer:certificateHandler:) \
+        session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
+        session(_:didRemove:) session(_:didStartReceivingResourceWithName:fromPeer:with:) session(_:didUpdate:) \
+        session(_:peer:didChange:) sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionInterruptionEnded(_:) \
         sessionReachabilityDidChange(_:) sessionWasInterrupted(_:) sessionWatchStateDidChange(_:) \
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) speechRecognizer(_:availabilityDidChange:) \
         speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) \
@@ -342,16 +325,15 @@ package enum FrameworkRequirements {
         splitViewControllerInteractivePresentationGestureWillBegin(_:) \
         splitViewControllerPreferredInterfaceOrientationForPresentation(_:) \
         splitViewControllerSupportedInterfaceOrientations(_:) startInteractiveTransition(_:) \
-        stateRestorationActivity(for:) storeOverlayDidFailToLoad(_:error:) \
+        stateRestorationActivity(for:) stickerBrowserView(_:stickerAt:) storeOverlayDidFailToLoad(_:error:) \
         storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlayDidFinishPresentation(_:transitionContext:) \
         storeOverlayWillStartDismissal(_:transitionContext:) storeOverlayWillStartPresentation(_:transitionContext:) \
         tabBar(_:didBeginCustomizing:) tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:) \
         tabBar(_:willBeginCustomizing:) tabBar(_:willEndCustomizing:changed:) \
         tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:) \
-        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) \
-        tabBarController(_:shouldSelect:) tabBarController(_:sidebar:contextMenuConfigurationFor:) \
-        tabBarController(_:sidebar:didEndDisplaying:) tabBarController(_:sidebar:itemFor:) \
-        tabBarController(_:sidebar:itemsForBeginning:tab:) \
+        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
+        tabBarController(_:sidebar:contextMenuConfigurationFor:) tabBarController(_:sidebar:didEndDisplaying:) \
+        tabBarController(_:sidebar:itemFor:) tabBarController(_:sidebar:itemsForBeginning:tab:) \
         tabBarController(_:sidebar:leadingSwipeActionsConfigurationFor:) \
         tabBarController(_:sidebar:trailingSwipeActionsConfigurationFor:) tabBarController(_:sidebar:updatedItem:) \
         tabBarController(_:sidebar:willBeginDisplaying:) tabBarController(_:sidebarVisibilityWillChange:animator:) \
@@ -361,15 +343,14 @@ package enum FrameworkRequirements {
         tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) \
         tableView(_:canHandle:) tableView(_:canMoveRowAt:) tableView(_:canPerformAction:forRowAt:withSender:) \
         tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:cancelPrefetchingForRowsAt:) \
-        tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \
-        tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
-        tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
-        tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
-        tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
-        tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) \
-        tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) \
-        tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:dragSessionWillBegin:) \
-        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) \
+        tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) \
+        tableView(_:didBeginMultipleSelectionInteractionAt:) tableView(_:didDeselectRowAt:) \
+        tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) \
+        tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) \
+        tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) \
+        tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:) \
+        tableView(_:dragSessionDidEnd:) tableView(_:dragSessionIsRestrictedToDraggingApplication:) \
+        tableView(_:dragSessionWillBegin:) tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) \
         tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
         tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editActionsForRowAt:) \
         tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:) \
@@ -377,19 +358,18 @@ package enum FrameworkRequirements {
         tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) \
         tableView(_:indentationLevelForRowAt:) tableView(_:itemsForAddingTo:at:point:) \
         tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
-        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) \
-        tableView(_:performAction:forRowAt:withSender:) tableView(_:performDropWith:) \
-        tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
+        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:performAction:forRowAt:withSender:) \
+        tableView(_:performDropWith:) tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
         tableView(_:previewForDismissingContextMenuWithConfiguration:) \
-        tableView(_:previewForHighlightingContextMenuWithConfiguration:) \
-        tableView(_:sectionForSectionIndexTitle:at:) tableView(_:selectionFollowsFocusForRowAt:) \
-        tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
-        tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
-        tableView(_:shouldSpringLoadRowAt:with:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
+        tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:sectionForSectionIndexTitle:at:) \
+        tableView(_:selectionFollowsFocusForRowAt:) tableView(_:shouldBeginMultipleSelectionInteractionAt:) \
+        tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) \
+        tableView(_:shouldShowMenuForRowAt:) tableView(_:shouldSpringLoadRowAt:with:) \
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
         tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) \
         tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
-        tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) \
-        tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+        tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
+        tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
         tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) \
         tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) \
         tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
@@ -424,13 +404,12 @@ package enum FrameworkRequirements {
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \
         textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) \
         textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) \
-        textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
-        textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) \
-        textViewportLayoutController(_:configureRenderingSurfaceFor:) textViewportLayoutControllerDidLayout(_:) \
-        textViewportLayoutControllerWillLayout(_:) textWillChange(_:) toolPickerFramesObscuredDidChange(_:) \
-        toolPickerIsRulerActiveDidChange(_:) toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) \
-        toolTipInteraction(_:configurationAt:) transitionDuration(using:) update(_:for:) \
-        updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
+        textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
+        textViewShouldEndEditing(_:) textViewportLayoutController(_:configureRenderingSurfaceFor:) \
+        textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:) textWillChange(_:) \
+        toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) toolPickerSelectedToolDidChange(_:) \
+        toolPickerVisibilityDidChange(_:) toolTipInteraction(_:configurationAt:) transitionDuration(using:) \
+        update(_:for:) updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
         userActivityWasContinued(_:) userActivityWillSave(_:) userContentController(_:didReceive:) \
         userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) \
         userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) \
