@@ -21,6 +21,7 @@ let iOSModules = [
     "AppIntents", "GameController", "PushKit", "CarPlay",
     "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
     "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
+    "WeatherKit",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -205,6 +206,7 @@ let frameworks = [
     framework("SceneKit", ["BuilderSwiftUI", "BuilderUIKit", "Buildersimd"]),
     framework("ARKit", ["BuilderCoreVideo", "BuilderSceneKit", "BuilderSpriteKit", "BuilderUIKit", "Buildersimd"]),
     framework("SwiftData", ["BuilderFoundation", "BuilderSwiftUI"]),
+    framework("WeatherKit", ["BuilderCoreLocation", "BuilderFoundation"]),
     framework(
         "SwiftUI",
         ["BuilderAccessibility", "BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
