@@ -142,7 +142,7 @@ let frameworks = [
     framework("CoreImage", ["BuilderCoreVideo", "BuilderImageIO", "BuilderMetal", "BuilderUIKit", "Render"]),
     framework("CryptoKit", ["BuilderFoundation"]),
     framework("CoreMotion", ["BuilderFoundation"]),
-    framework("GameplayKit", ["BuilderFoundation"]),
+    framework("GameplayKit", ["BuilderFoundation", "BuilderSceneKit", "BuilderSpriteKit"]),
     framework("Network", ["BuilderFoundation"]),
     framework("CoreHaptics", ["BuilderFoundation"]),
     framework("ActivityKit", ["BuilderFoundation"]),

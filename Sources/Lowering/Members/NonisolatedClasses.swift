@@ -95,7 +95,8 @@ enum NonisolatedClasses {
         GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController GCVirtualController.Configuration \
         GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity GKGaussianDistribution GKGraph \
         GKGraphNode GKLeaderboard GKLeaderboard.Entry GKLinearCongruentialRandomSource GKLocalPlayer \
-        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution \
+        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKSCNNodeComponent \
+        GKSKNodeComponent GKScene GKShuffledDistribution \
         GKState GKStateMachine HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject \
         HKCategorySample HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice \
         HKHealthStore HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery \
