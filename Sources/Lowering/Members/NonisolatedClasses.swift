@@ -126,31 +126,33 @@ enum NonisolatedClasses {
         MPMusicPlayerController MPNowPlayingInfoCenter MPRatingCommand MPRemoteCommand MPRemoteCommandCenter \
         MPRemoteCommandEvent MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent MSConversation \
         MSMessage MSMessageLayout MSMessageLiveLayout MSMessageTemplateLayout MSSession MSSticker MTKTextureLoader \
-        MTLAttachmentArray MTLCompileOptions MTLRenderPassColorAttachmentDescriptor MTLRenderPassDescriptor \
-        MTLRenderPipelineColorAttachmentDescriptor MTLRenderPipelineDescriptor MTLSamplerDescriptor \
-        MTLTextureDescriptor MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic MXAppLaunchMetric \
-        MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData MXCPUExceptionDiagnostic \
-        MXCPUMetric MXCallStackTree MXCrashDiagnostic MXDiagnostic MXDiagnosticPayload MXDiskIOMetric \
-        MXDiskWriteExceptionDiagnostic MXForegroundExitData MXGPUMetric MXHangDiagnostic MXHistogram MXHistogramBucket \
-        MXMemoryMetric MXMetaData MXMetric MXMetricManager MXMetricPayload MXNetworkTransferMetric MXSignpostMetric \
-        MeasurementFormatter MissingObject NCWidgetController NEDNSOverHTTPSSettings NEDNSOverTLSSettings \
-        NEDNSSettings NEHotspotConfiguration NEHotspotConfigurationManager NEHotspotNetwork NEIPv4Route NEIPv4Settings \
-        NEIPv6Route NEIPv6Settings NEOnDemandRule NEOnDemandRuleConnect NEOnDemandRuleDisconnect NEOnDemandRuleIgnore \
-        NEPacketTunnelFlow NEPacketTunnelNetworkSettings NEPacketTunnelProvider NEProvider NEProxyServer \
-        NEProxySettings NETunnelNetworkSettings NETunnelProvider NETunnelProviderManager NETunnelProviderProtocol \
-        NETunnelProviderSession NEVPNConnection NEVPNManager NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec \
-        NFCISO7816APDU NFCNDEFMessage NFCNDEFPayload NFCNDEFReaderSession NFCReaderSession NFCTagReaderSession \
-        NLEmbedding NLLanguageRecognizer NLTagger NLTokenizer NSAsynchronousFetchRequest NSAsynchronousFetchResult \
-        NSAttributeDescription NSBatchDeleteRequest NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult \
-        NSBatchUpdateRequest NSBatchUpdateResult NSComparisonPredicate NSDataAsset NSDataDetector \
-        NSDiffableDataSourceSnapshotReference NSEntityDescription NSException NSExpression NSExpressionDescription \
-        NSExtensionContext NSExtensionItem NSFetchRequest NSFetchedResultsController NSFileAccessIntent \
-        NSFileCoordinator NSFileProviderDomain NSFileProviderItemVersion NSFileProviderManager NSFileVersion \
-        NSHashTable NSItemProvider NSKeyValueObservation NSLinguisticTagger NSManagedObject NSManagedObjectContext \
-        NSManagedObjectID NSManagedObjectModel NSMapTable NSMergePolicy NSMetadataItem NSMetadataQuery \
-        NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer NSPersistentCloudKitContainer.Event \
-        NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange \
-        NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken \
+        MTLAttachmentArray MTLCompileOptions MTLDepthStencilDescriptor MTLRenderPassAttachmentDescriptor \
+        MTLRenderPassColorAttachmentDescriptor MTLRenderPassDepthAttachmentDescriptor MTLRenderPassDescriptor \
+        MTLRenderPassStencilAttachmentDescriptor MTLRenderPipelineColorAttachmentDescriptor \
+        MTLRenderPipelineDescriptor MTLSamplerDescriptor MTLTextureDescriptor MTLVertexAttributeDescriptor \
+        MTLVertexBufferLayoutDescriptor MTLVertexDescriptor MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic \
+        MXAppLaunchMetric MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData \
+        MXCPUExceptionDiagnostic MXCPUMetric MXCallStackTree MXCrashDiagnostic MXDiagnostic MXDiagnosticPayload \
+        MXDiskIOMetric MXDiskWriteExceptionDiagnostic MXForegroundExitData MXGPUMetric MXHangDiagnostic MXHistogram \
+        MXHistogramBucket MXMemoryMetric MXMetaData MXMetric MXMetricManager MXMetricPayload MXNetworkTransferMetric \
+        MXSignpostMetric MeasurementFormatter MissingObject NCWidgetController NEDNSOverHTTPSSettings \
+        NEDNSOverTLSSettings NEDNSSettings NEHotspotConfiguration NEHotspotConfigurationManager NEHotspotNetwork \
+        NEIPv4Route NEIPv4Settings NEIPv6Route NEIPv6Settings NEOnDemandRule NEOnDemandRuleConnect \
+        NEOnDemandRuleDisconnect NEOnDemandRuleIgnore NEPacketTunnelFlow NEPacketTunnelNetworkSettings \
+        NEPacketTunnelProvider NEProvider NEProxyServer NEProxySettings NETunnelNetworkSettings NETunnelProvider \
+        NETunnelProviderManager NETunnelProviderProtocol NETunnelProviderSession NEVPNConnection NEVPNManager \
+        NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NFCISO7816APDU NFCNDEFMessage NFCNDEFPayload \
+        NFCNDEFReaderSession NFCReaderSession NFCTagReaderSession NLEmbedding NLLanguageRecognizer NLTagger \
+        NLTokenizer NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSBatchDeleteRequest \
+        NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult NSBatchUpdateRequest NSBatchUpdateResult \
+        NSComparisonPredicate NSDataAsset NSDataDetector NSDiffableDataSourceSnapshotReference NSEntityDescription \
+        NSException NSExpression NSExpressionDescription NSExtensionContext NSExtensionItem NSFetchRequest \
+        NSFetchedResultsController NSFileAccessIntent NSFileCoordinator NSFileProviderDomain NSFileProviderItemVersion \
+        NSFileProviderManager NSFileVersion NSHashTable NSItemProvider NSKeyValueObservation NSLinguisticTagger \
+        NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable NSMergePolicy \
+        NSMetadataItem NSMetadataQuery NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer \
+        NSPersistentCloudKitContainer.Event NSPersistentCloudKitContainerOptions NSPersistentContainer \
+        NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken \
         NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription \
         NSPersistentStoreRequest NSPersistentStoreResult NSPointerArray NSPropertyDescription NSQueryGenerationToken \
         NSRelationshipDescription NSSecureUnarchiveFromDataTransformer NSShadow NSStringDrawingContext \
