@@ -21,6 +21,7 @@ let iOSModules = [
     "AppIntents", "GameController", "PushKit", "CarPlay",
     "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
     "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
+    "WeatherKit",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -141,7 +142,7 @@ let frameworks = [
     framework("CoreImage", ["BuilderCoreVideo", "BuilderImageIO", "BuilderMetal", "BuilderUIKit", "Render"]),
     framework("CryptoKit", ["BuilderFoundation"]),
     framework("CoreMotion", ["BuilderFoundation"]),
-    framework("GameplayKit", ["BuilderFoundation"]),
+    framework("GameplayKit", ["BuilderFoundation", "BuilderSceneKit", "BuilderSpriteKit"]),
     framework("Network", ["BuilderFoundation"]),
     framework("CoreHaptics", ["BuilderFoundation"]),
     framework("ActivityKit", ["BuilderFoundation"]),
@@ -205,6 +206,7 @@ let frameworks = [
     framework("SceneKit", ["BuilderSwiftUI", "BuilderUIKit", "Buildersimd"]),
     framework("ARKit", ["BuilderCoreVideo", "BuilderSceneKit", "BuilderSpriteKit", "BuilderUIKit", "Buildersimd"]),
     framework("SwiftData", ["BuilderFoundation", "BuilderSwiftUI"]),
+    framework("WeatherKit", ["BuilderCoreLocation", "BuilderFoundation"]),
     framework(
         "SwiftUI",
         ["BuilderAccessibility", "BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),

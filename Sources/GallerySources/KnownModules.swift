@@ -91,6 +91,7 @@ package struct ModuleAlias: Hashable {
         "PushKit", "CarPlay",
         "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
         "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
+        "WeatherKit",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

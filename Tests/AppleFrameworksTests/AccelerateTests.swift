@@ -59,4 +59,38 @@ import Testing
         }
         #expect(zip(real, [16, -16, 16, -16] as [Float]).allSatisfy { abs($0 - $1) < 1e-3 })
     }
+
+    @Test func transformsOfSwiftAreThoseOfC() throws {
+        let fourier = try #require(vDSP.FFT(log2n: 3, radix: .radix2, ofType: DSPSplitComplex.self))
+        #expect(vDSP.FFT(log2n: 3, radix: .radix3, ofType: DSPSplitComplex.self) == nil)
+        // One turn of a cosine in eight numbers.
+        let wave = (0..<8).map { Float(cos(Double($0) * .pi / 4)) }
+        var (real, imaginary) = ([Float](repeating: 0, count: 4), [Float](repeating: 0, count: 4))
+        var magnitudes = [Float](repeating: 0, count: 4)
+        var back = [DSPComplex](repeating: DSPComplex(), count: 4)
+        real.withUnsafeMutableBufferPointer { real in
+            imaginary.withUnsafeMutableBufferPointer { imaginary in
+                guard let realp = real.baseAddress, let imagp = imaginary.baseAddress else { return }
+                var split = DSPSplitComplex(realp: realp, imagp: imagp)
+                let pairs = (0..<4).map { DSPComplex(real: wave[2 * $0], imag: wave[2 * $0 + 1]) }
+                vDSP.convert(interleavedComplexVector: pairs, toSplitComplexVector: &split)
+                fourier.forward(input: split, output: &split)
+                vDSP.absolute(split, result: &magnitudes)
+                fourier.inverse(input: split, output: &split)
+                vDSP.convert(splitComplexVector: split, toInterleavedComplexVector: &back)
+            }
+        }
+        #expect(abs(magnitudes[1] - 8) < 0.001 && abs(magnitudes[0]) < 0.001 && abs(magnitudes[2]) < 0.001)
+        #expect(abs(back[0].real - 16) < 0.001 && abs(back[2].real + 16) < 0.001)
+    }
+
+    @Test func slicesHaveDecibels() {
+        let values: [Float] = [1, 10, 100]
+        #expect(vDSP.powerToDecibels(values.dropFirst(), zeroReference: 1) == [10, 20])
+        #expect(vDSP.amplitudeToDecibels(values, zeroReference: 10) == [-20, 0, 20])
+        #expect(vDSP.maximum(values.prefix(2)) == 10 && vDSP.multiply(2, values.suffix(1)) == [200])
+        let window = vDSP.window(
+            ofType: Float.self, usingSequence: .hanningDenormalized, count: 8, isHalfWindow: false)
+        #expect(window.count == 8 && abs(window[4] - 1) < 0.001 && abs(window[0]) < 0.001)
+    }
 }

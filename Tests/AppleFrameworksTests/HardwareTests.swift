@@ -47,6 +47,13 @@ private final class ViewDrawer: NSObject, MTKViewDelegate {
         let pass = MTLRenderPassDescriptor()
         pass.colorAttachments[0].loadAction = .clear
         #expect(pass.colorAttachments[0].loadAction == .clear && pass.colorAttachments[1].loadAction == .dontCare)
+        #expect(pass.depthAttachment.clearDepth == 1 && pass.stencilAttachment.clearStencil == 0)
+        let vertices = MTLVertexDescriptor()
+        vertices.attributes[0].format = .float2
+        vertices.layouts[0].stride = 24
+        #expect(vertices.attributes[0].format == .float2 && vertices.layouts[0].stepFunction == .perVertex)
+        vertices.reset()
+        #expect(vertices.attributes[0].format == .invalid && vertices.layouts[0].stride == 0)
     }
 
     @Test func tagsAreNotReadButWritten() async throws {

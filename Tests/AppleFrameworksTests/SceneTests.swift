@@ -1,4 +1,5 @@
 import BuilderARKit
+import BuilderGameplayKit
 import BuilderSceneKit
 import BuilderSpriteKit
 import BuilderUIKit
@@ -10,6 +11,22 @@ import Testing
         var moves: [String] = []
         override func didMove(to view: SKView) { moves.append("to") }
         override func willMove(from view: SKView) { moves.append("from") }
+    }
+
+    @Test func entitiesHaveNodes() {
+        let (entity, node, other) = (GKEntity(), SKNode(), SKNode())
+        let component = GKSKNodeComponent(node: node)
+        entity.addComponent(component)
+        entity.addComponent(GKSCNNodeComponent(node: SCNNode()))
+        #expect(node.entity === entity && entity.component(ofType: GKSKNodeComponent.self)?.node === node)
+        #expect(entity.component(ofType: GKSCNNodeComponent.self)?.node.entity === entity)
+        component.node = other
+        #expect(node.entity == nil && other.entity === entity)
+        entity.removeComponent(ofType: GKSKNodeComponent.self)
+        #expect(other.entity == nil && component.entity == nil)
+        let scene = GKScene()
+        scene.rootNode = SKScene(size: .zero)
+        #expect(scene.rootNode is SKScene)
     }
 
     @Test func mapsHaveSquares() {

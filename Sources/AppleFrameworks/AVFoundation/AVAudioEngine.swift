@@ -298,3 +298,9 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open func stop() {}
     open func reset() {}
 }
+
+extension NSNotification.Name {
+    /// The notification that the hardware of an engine changed. Nothing posts it.
+    public static let AVAudioEngineConfigurationChange = NSNotification.Name(
+        "AVAudioEngineConfigurationChangeNotification")
+}

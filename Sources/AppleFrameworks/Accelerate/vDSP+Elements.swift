@@ -85,15 +85,15 @@ public func vvlog10f(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>
 
 extension vDSP {
     /// Returns the largest absolute value; 0 for none.
-    public static func maximumMagnitude<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func maximumMagnitude<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         vector.reduce(0) { max($0, abs($1)) }
     }
     /// Returns the mean of absolute values.
-    public static func meanMagnitude<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func meanMagnitude<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         mean(absolute(vector))
     }
     /// Returns the mean of squares.
-    public static func meanSquare<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func meanSquare<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         sumOfSquares(vector) / Number(vector.count)
     }
 }

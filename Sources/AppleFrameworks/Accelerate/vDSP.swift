@@ -73,74 +73,97 @@ private func sum(
     _ values: UnsafePointer<Float>, _ stride: Int, _ count: vDSP_Length, _ transform: (Float) -> Float
 ) -> Float { (0..<Int(count)).reduce(0) { $0 + transform(values[$1 * stride]) } }
 
-/// Functions on arrays of numbers, which are `Float` or `Double`.
+/// Functions on collections of numbers, which are `Float` or `Double`.
 public enum vDSP {}
 
 extension vDSP {
     /// Returns numbers within limits.
     public static func clip<Number: BinaryFloatingPoint>(
-        _ vector: [Number], to bounds: ClosedRange<Number>
+        _ vector: some Collection<Number>, to bounds: ClosedRange<Number>
     ) -> [Number] { vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) } }
     /// Returns the absolute values of numbers.
-    public static func absolute<Number: BinaryFloatingPoint>(_ vector: [Number]) -> [Number] { vector.map(abs) }
+    public static func absolute<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> [Number] {
+        vector.map(abs)
+    }
     /// Returns the squares of numbers.
-    public static func square<Number: BinaryFloatingPoint>(_ vector: [Number]) -> [Number] { vector.map { $0 * $0 } }
+    public static func square<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> [Number] {
+        vector.map { $0 * $0 }
+    }
     /// Returns the mean of numbers.
-    public static func mean<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func mean<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         sum(vector) / Number(vector.count)
     }
     /// Returns the largest number; negative infinity for none.
-    public static func maximum<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func maximum<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         vector.max() ?? -.infinity
     }
     /// Returns the smallest number; infinity for none.
-    public static func minimum<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func minimum<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         vector.min() ?? .infinity
     }
     /// Returns the sum of numbers.
-    public static func sum<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number { vector.reduce(0, +) }
+    public static func sum<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
+        vector.reduce(0, +)
+    }
     /// Returns the sum of squares.
-    public static func sumOfSquares<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func sumOfSquares<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         vector.reduce(0) { $0 + $1 * $1 }
     }
     /// Returns the root of the mean of squares.
-    public static func rootMeanSquare<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+    public static func rootMeanSquare<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>) -> Number {
         (sumOfSquares(vector) / Number(vector.count)).squareRoot()
     }
     /// Returns the scalar product of numbers.
-    public static func dot<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> Number {
+    public static func dot<Number: BinaryFloatingPoint>(
+        _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>
+    ) -> Number {
         zip(vectorA, vectorB).reduce(0) { $0 + $1.0 * $1.1 }
     }
     /// Returns numbers plus a number.
-    public static func add<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: [Number]) -> [Number] {
+    public static func add<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: some Collection<Number>) -> [Number]
+    {
         vector.map { $0 + scalar }
     }
     /// Returns the sums of numbers.
-    public static func add<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+    public static func add<Number: BinaryFloatingPoint>(
+        _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>
+    ) -> [Number] {
         zip(vectorA, vectorB).map(+)
     }
     /// Returns the differences of numbers.
-    public static func subtract<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+    public static func subtract<Number: BinaryFloatingPoint>(
+        _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>
+    ) -> [Number] {
         zip(vectorA, vectorB).map(-)
     }
     /// Returns numbers times a factor.
-    public static func multiply<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: [Number]) -> [Number] {
+    public static func multiply<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: some Collection<Number>)
+        -> [Number]
+    {
         vector.map { $0 * scalar }
     }
     /// Returns the products of numbers.
-    public static func multiply<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+    public static func multiply<Number: BinaryFloatingPoint>(
+        _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>
+    ) -> [Number] {
         zip(vectorA, vectorB).map(*)
     }
     /// Returns numbers divided by a number.
-    public static func divide<Number: BinaryFloatingPoint>(_ vector: [Number], _ scalar: Number) -> [Number] {
+    public static func divide<Number: BinaryFloatingPoint>(_ vector: some Collection<Number>, _ scalar: Number)
+        -> [Number]
+    {
         vector.map { $0 / scalar }
     }
     /// Returns a number divided by numbers.
-    public static func divide<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: [Number]) -> [Number] {
+    public static func divide<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: some Collection<Number>)
+        -> [Number]
+    {
         vector.map { scalar / $0 }
     }
     /// Returns the quotients of numbers.
-    public static func divide<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+    public static func divide<Number: BinaryFloatingPoint>(
+        _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>
+    ) -> [Number] {
         zip(vectorA, vectorB).map(/)
     }
 }

@@ -79,6 +79,10 @@ public protocol CIDiscBlur: CIImageFilter {
 }
 /// A filter that takes the median of neighbors.
 public protocol CIMedian: CIImageFilter {}
+/// A filter that makes the background of a document white.
+public protocol CIDocumentEnhancer: CIImageFilter {
+    var amount: Float { get set }
+}
 /// A filter that dims bright parts.
 public protocol CIGloom: CIImageFilter {
     var radius: Float { get set }
@@ -184,6 +188,9 @@ extension CIFilter {
     public class func zoomBlur() -> any CIFilter & CIZoomBlur { AdjustmentFilter("CIZoomBlur") }
     public class func discBlur() -> any CIFilter & CIDiscBlur { AdjustmentFilter("CIDiscBlur") }
     public class func median() -> any CIFilter & CIMedian { AdjustmentFilter("CIMedianFilter") }
+    public class func documentEnhancer() -> any CIFilter & CIDocumentEnhancer {
+        AdjustmentFilter("CIDocumentEnhancer")
+    }
     public class func gloom() -> any CIFilter & CIGloom { AdjustmentFilter("CIGloom") }
     public class func edges() -> any CIFilter & CIEdges { AdjustmentFilter("CIEdges") }
     public class func edgeWork() -> any CIFilter & CIEdgeWork { AdjustmentFilter("CIEdgeWork") }

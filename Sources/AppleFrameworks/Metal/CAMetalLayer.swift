@@ -19,6 +19,12 @@ open class CAMetalLayer: CALayer {
     open var drawableSize: CGSize = .zero
     /// A Boolean value that indicates whether pictures are shown with changes of layers.
     open var presentsWithTransaction = false
+    /// The number of pictures that are drawn in turn.
+    open var maximumDrawableCount = 3
+    /// A Boolean value that indicates whether waiting for a picture ends after a second.
+    open var allowsNextDrawableTimeout = true
+    /// The space of the picture's colors.
+    open var colorspace: CGColorSpace?
     /// Returns nil: there is no processor.
     open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }

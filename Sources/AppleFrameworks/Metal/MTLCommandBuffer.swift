@@ -16,6 +16,11 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
     var label: String? { get set }
     /// The failure.
     var error: (any Error)? { get }
+    /// The state.
+    var status: MTLCommandBufferStatus { get }
+    /// The moments at which the processor begins and ends.
+    var gpuStartTime: CFTimeInterval { get }
+    var gpuEndTime: CFTimeInterval { get }
     /// Creates an encoder of drawing.
     func makeRenderCommandEncoder(
         descriptor renderPassDescriptor: MTLRenderPassDescriptor
@@ -26,6 +31,12 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
     func makeBlitCommandEncoder() -> (any MTLBlitCommandEncoder)?
     /// Shows a picture when the commands have run.
     func present(_ drawable: any MTLDrawable)
+    /// Shows a picture at a moment.
+    func present(_ drawable: any MTLDrawable, atTime presentationTime: CFTimeInterval)
+    /// Shows a picture when the one before was shown for some time.
+    func present(_ drawable: any MTLDrawable, afterMinimumDuration duration: CFTimeInterval)
+    /// Keeps the place in the queue.
+    func enqueue()
     /// Runs the commands.
     func commit()
     /// Waits until the commands have run.
@@ -34,6 +45,8 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
     func waitUntilScheduled()
     /// Calls a closure when the commands have run.
     func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
+    /// Calls a closure when the commands will run.
+    func addScheduledHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
 }
 
 /// A writer of commands.
@@ -56,6 +69,18 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func setViewport(_ viewport: MTLViewport)
     /// Sets the part of the picture that changes.
     func setScissorRect(_ rect: MTLScissorRect)
+    /// Sets the state of comparing depths.
+    func setDepthStencilState(_ depthStencilState: (any MTLDepthStencilState)?)
+    /// Sets the sides that aren't drawn.
+    func setCullMode(_ cullMode: MTLCullMode)
+    /// Sets the order of corners on the front.
+    func setFrontFacing(_ frontFacingWinding: MTLWinding)
+    /// Sets the parts that are drawn.
+    func setTriangleFillMode(_ fillMode: MTLTriangleFillMode)
+    /// Sets the treatment of depths outside of the range.
+    func setDepthClipMode(_ depthClipMode: MTLDepthClipMode)
+    /// Sets the color of blending.
+    func setBlendColor(red: Float, green: Float, blue: Float, alpha: Float)
     /// Sets a buffer of vertices.
     func setVertexBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
     /// Sets bytes of vertices.
@@ -79,6 +104,10 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func drawIndexedPrimitives(
         type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType, indexBuffer: any MTLBuffer,
         indexBufferOffset: Int)
+    /// Draws shapes of indices several times.
+    func drawIndexedPrimitives(
+        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType, indexBuffer: any MTLBuffer,
+        indexBufferOffset: Int, instanceCount: Int)
 }
 
 /// A writer of commands that compute.

@@ -173,6 +173,12 @@ open class MTLTextureDescriptor: NSObject, @unchecked Sendable {
     open var usage: MTLTextureUsage = .shaderRead
     /// The memory.
     open var storageMode = MTLStorageMode.shared
+    /// The kind.
+    open var textureType = MTLTextureType.type2D
+    /// The number of a pixel's samples.
+    open var sampleCount = 1
+    /// The number of pictures.
+    open var arrayLength = 1
     /// The number of sizes.
     open var mipmapLevelCount = 1
     /// Returns the properties of a picture.
@@ -197,13 +203,7 @@ open class MTLSamplerDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// The properties of a picture that is drawn in.
-open class MTLRenderPassColorAttachmentDescriptor: NSObject, @unchecked Sendable {
-    /// The picture.
-    open var texture: (any MTLTexture)?
-    /// The content before drawing.
-    open var loadAction = MTLLoadAction.dontCare
-    /// The content after drawing.
-    open var storeAction = MTLStoreAction.store
+open class MTLRenderPassColorAttachmentDescriptor: MTLRenderPassAttachmentDescriptor, @unchecked Sendable {
     /// The color of an empty picture.
     open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
@@ -223,12 +223,17 @@ open class MTLAttachmentArray<Element: NSObject>: NSObject, @unchecked Sendable 
         }
         set { elements[index] = newValue }
     }
+    func removeAll() { elements = [:] }
 }
 
 /// The pictures that are drawn in.
 open class MTLRenderPassDescriptor: NSObject, @unchecked Sendable {
     /// The pictures.
     public let colorAttachments = MTLAttachmentArray { MTLRenderPassColorAttachmentDescriptor() }
+    /// The picture of depths.
+    open var depthAttachment: MTLRenderPassDepthAttachmentDescriptor! = .init()
+    /// The picture of masks.
+    open var stencilAttachment: MTLRenderPassStencilAttachmentDescriptor! = .init()
 }
 
 /// The format and the blending of a picture.
@@ -237,6 +242,8 @@ open class MTLRenderPipelineColorAttachmentDescriptor: NSObject, @unchecked Send
     open var pixelFormat = MTLPixelFormat.invalid
     /// A Boolean value that indicates whether colors are blended.
     open var isBlendingEnabled = false
+    /// The components that are written.
+    open var writeMask = MTLColorWriteMask.all
     /// The operations.
     open var rgbBlendOperation = MTLBlendOperation.add, alphaBlendOperation = MTLBlendOperation.add
     /// The factors of new colors.
@@ -253,6 +260,10 @@ open class MTLRenderPipelineDescriptor: NSObject, @unchecked Sendable {
     open var vertexFunction: (any MTLFunction)?
     /// The function of pixels.
     open var fragmentFunction: (any MTLFunction)?
+    /// The places of a vertex's values.
+    open var vertexDescriptor: MTLVertexDescriptor?
+    /// The format of masks.
+    open var stencilAttachmentPixelFormat = MTLPixelFormat.invalid
     /// The pictures.
     public let colorAttachments = MTLAttachmentArray { MTLRenderPipelineColorAttachmentDescriptor() }
     /// The format of depths.

@@ -13,6 +13,8 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
     var maxBufferLength: Int { get }
     /// Creates a queue of commands.
     func makeCommandQueue() -> (any MTLCommandQueue)?
+    /// Creates a queue of a number of buffers of commands.
+    func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
     /// Creates the library of the app's functions.
     func makeDefaultLibrary() -> (any MTLLibrary)?
     /// Creates the library of a bundle's functions.
@@ -27,6 +29,8 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
     func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
     /// Creates a sampler of textures.
     func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
+    /// Creates the state of comparing depths.
+    func makeDepthStencilState(descriptor: MTLDepthStencilDescriptor) -> (any MTLDepthStencilState)?
     /// Creates the state of rendering.
     func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
     /// Creates the state of computing.

@@ -107,4 +107,12 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
     open func newTexture(URL: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
         throw CocoaError(.featureUnsupported)
     }
+    /// Throws: there is no processor.
+    open func newTexture(
+        name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil
+    ) throws -> any MTLTexture { throw CocoaError(.featureUnsupported) }
+    /// Throws: there is no processor.
+    open func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture {
+        throw CocoaError(.featureUnsupported)
+    }
 }

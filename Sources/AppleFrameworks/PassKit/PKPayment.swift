@@ -66,6 +66,8 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
 open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
     open var identifier: String?
     open var detail: String?
+    /// The days between which the goods arrive.
+    open var dateComponentsRange: PKDateComponentsRange?
 }
 
 /// The data of a contact.
@@ -105,6 +107,14 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open class func paymentContactInvalidError(
         withContactField field: PKContactField, localizedDescription: String?
     ) -> any Error { error(localizedDescription) }
+    /// Returns an error of a coupon.
+    open class func paymentCouponCodeInvalidError(localizedDescription: String?) -> any Error {
+        error(localizedDescription)
+    }
+    /// Returns an error of a coupon that is too old.
+    open class func paymentCouponCodeExpiredError(localizedDescription: String?) -> any Error {
+        error(localizedDescription)
+    }
     private class func error(_ description: String?) -> any Error {
         NSError(domain: "PKPassKitErrorDomain", code: 3, userInfo: [NSLocalizedDescriptionKey: description ?? ""])
     }
@@ -128,6 +138,8 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var couponCode: String?
     /// A Boolean value that indicates whether a coupon can be entered.
     open var supportsCouponCode = false
+    /// The payments of a subscription.
+    open var recurringPaymentRequest: PKRecurringPaymentRequest?
     open class func availableNetworks() -> [PKPaymentNetwork] { [] }
 }
 
@@ -231,6 +243,9 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     public init(paymentRequest request: PKPaymentRequest) { super.init() }
     open class func canMakePayments() -> Bool { false }
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
+    open class func canMakePayments(
+        usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities capabilties: PKMerchantCapability
+    ) -> Bool { false }
     open func present(completion: ((Bool) -> Void)? = nil) { answerLater { completion?(false) } }
     open func dismiss(completion: (() -> Void)? = nil) { answerLater { completion?() } }
 }
@@ -241,9 +256,41 @@ public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
     func paymentAuthorizationController(
         _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
         handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+    /// Returns the lines after a choice of a way of delivery.
+    func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+        handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+    /// Returns the lines after a choice of an address.
+    func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+        handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+    /// Returns the lines after a choice of a card.
+    func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+        handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+    /// Returns the lines after a choice of a coupon.
+    func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+        handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
 }
 
 extension PKPaymentAuthorizationControllerDelegate {
+    public func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+        handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
+    ) { completion(PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])) }
+    public func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+        handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
+    ) { completion(PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])) }
+    public func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+        handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
+    ) { completion(PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])) }
+    public func paymentAuthorizationController(
+        _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+        handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void
+    ) { completion(PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: [])) }
     public func paymentAuthorizationController(
         _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
         handler completion: @escaping (PKPaymentAuthorizationResult) -> Void

@@ -6,6 +6,8 @@ import Settling
 open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     /// The name for searches.
     open var name: String?
+    /// The object that the node shows, which GameplayKit sets.
+    package weak var owner: AnyObject?
     /// The shape.
     open var geometry: SCNGeometry?
     /// The light.

@@ -36,6 +36,8 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     /// The app's values.
     open var userData: NSMutableDictionary?
+    /// The object that the node shows, which GameplayKit sets.
+    nonisolated(unsafe) package weak var owner: AnyObject?
     /// The body in the world of forces.
     open var physicsBody: SKPhysicsBody? {
         didSet {

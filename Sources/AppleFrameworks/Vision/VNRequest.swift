@@ -26,11 +26,26 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
+/// A closure that hears of a request's progress.
+public typealias VNRequestProgressHandler = (VNRequest, Double, (any Error)?) -> Void
+
+/// A request that reports its progress. Nothing calls the closure.
+public protocol VNRequestProgressProviding: NSObjectProtocol {
+    /// The closure that hears of the progress.
+    var progressHandler: VNRequestProgressHandler { get set }
+    /// A Boolean value that indicates whether the progress isn't known.
+    var indeterminate: Bool { get }
+}
+
 /// The accuracy of texts against the speed.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// A search for texts.
-open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+open class VNRecognizeTextRequest: VNImageBasedRequest, VNRequestProgressProviding, @unchecked Sendable {
+    /// The closure that hears of the progress.
+    open var progressHandler: VNRequestProgressHandler = { _, _, _ in }
+    /// A Boolean value that indicates whether the progress isn't known.
+    open var indeterminate: Bool { false }
     open var results: [VNRecognizedTextObservation]? { [] }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var recognitionLanguages: [String] = []

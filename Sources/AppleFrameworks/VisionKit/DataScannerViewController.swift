@@ -53,6 +53,8 @@ open class DataScannerViewController: UIViewController {
     open override func loadView() { loadPlaceholder(name: "DataScannerViewController") }
     public func startScanning() throws { throw ScanningUnavailable.unsupported }
     public func stopScanning() {}
+    /// The lists of what is recognized: none.
+    public var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
     public func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 }
 

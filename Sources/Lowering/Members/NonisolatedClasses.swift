@@ -95,61 +95,64 @@ enum NonisolatedClasses {
         GCMotion GCMouse GCMouseInput GCPhysicalInputProfile GCVirtualController GCVirtualController.Configuration \
         GKARC4RandomSource GKAchievement GKComponent GKComponentSystem GKEntity GKGaussianDistribution GKGraph \
         GKGraphNode GKLeaderboard GKLeaderboard.Entry GKLinearCongruentialRandomSource GKLocalPlayer \
-        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKScene GKShuffledDistribution \
-        GKState GKStateMachine HKActivitySummary HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject \
-        HKCategorySample HKCategoryType HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice \
-        HKHealthStore HKObject HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery \
-        HKQueryAnchor HKSample HKSampleQuery HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType HKSource \
-        HKSourceRevision HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit \
-        HKWorkout HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRoute HKWorkoutRouteBuilder \
-        HKWorkoutRouteQuery HMAccessory HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata \
-        HMHome HMHomeManager HMRoom HMService HMServiceGroup HMZone INCallRecord INCallRecordFilter \
-        INDateComponentsRange INExtension INImage INIntent INIntentResolutionResult INIntentResponse INInteraction \
-        INMediaItem INMediaItemResolutionResult INPerson INPersonHandle INPlayMediaIntent INPlayMediaIntentResponse \
-        INPlayMediaMediaItemResolutionResult INPreferences INSearchForMessagesIntent INSendMessageAttachment \
-        INSendMessageIntent INSpeakableString INStartCallIntent INVoiceShortcut INVoiceShortcutCenter JSContext \
-        JSValue LAContext LPMetadataProvider ListFormatter MCAdvertiserAssistant MCNearbyServiceAdvertiser \
-        MCNearbyServiceBrowser MCPeerID MCSession MKCircle MKClusterAnnotation MKDirections MKDirections.ETAResponse \
-        MKDirections.Request MKDirections.Response MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature \
-        MKGeodesicPolyline MKIconStyle MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request \
-        MKLocalSearch.Response MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene \
-        MKLookAroundSceneRequest MKLookAroundSnapshotter MKLookAroundSnapshotter.Options \
-        MKLookAroundSnapshotter.Snapshot MKMapCamera MKMapFeatureAnnotation MKMapItem MKMapItemRequest \
-        MKMapView.CameraBoundary MKMapView.CameraZoomRange MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark \
-        MKPointAnnotation MKPointOfInterestFilter MKPolygon MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay \
-        MKUserLocation MLDictionaryFeatureProvider MLFeatureValue MLModel MLModelConfiguration MLModelDescription \
-        MLMultiArray MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand \
-        MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand \
-        MPMediaEntity MPMediaItem MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist \
-        MPMediaPredicate MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
+        GKMersenneTwisterRandomSource GKPlayer GKRandomDistribution GKRandomSource GKSCNNodeComponent \
+        GKSKNodeComponent GKScene GKShuffledDistribution GKState GKStateMachine HKActivitySummary \
+        HKActivitySummaryQuery HKAnchoredObjectQuery HKBiologicalSexObject HKCategorySample HKCategoryType \
+        HKCharacteristicType HKCorrelation HKCorrelationType HKDeletedObject HKDevice HKHealthStore HKObject \
+        HKObjectType HKObserverQuery HKQuantity HKQuantitySample HKQuantityType HKQuery HKQueryAnchor HKSample \
+        HKSampleQuery HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType HKSource HKSourceRevision HKStatistics \
+        HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout HKWorkoutBuilder \
+        HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRoute HKWorkoutRouteBuilder HKWorkoutRouteQuery HMAccessory \
+        HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata HMHome HMHomeManager HMRoom \
+        HMService HMServiceGroup HMZone INCallRecord INCallRecordFilter INDateComponentsRange INExtension INImage \
+        INIntent INIntentResolutionResult INIntentResponse INInteraction INMediaItem INMediaItemResolutionResult \
+        INPerson INPersonHandle INPlayMediaIntent INPlayMediaIntentResponse INPlayMediaMediaItemResolutionResult \
+        INPreferences INSearchForMessagesIntent INSendMessageAttachment INSendMessageIntent INSpeakableString \
+        INStartCallIntent INVoiceShortcut INVoiceShortcutCenter JSContext JSValue LAContext LPMetadataProvider \
+        ListFormatter MCAdvertiserAssistant MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession \
+        MKCircle MKClusterAnnotation MKDirections MKDirections.ETAResponse MKDirections.Request MKDirections.Response \
+        MKDistanceFormatter MKGeoJSONDecoder MKGeoJSONFeature MKGeodesicPolyline MKIconStyle \
+        MKLocalPointsOfInterestRequest MKLocalSearch MKLocalSearch.Request MKLocalSearch.Response \
+        MKLocalSearchCompleter MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest \
+        MKLookAroundSnapshotter MKLookAroundSnapshotter.Options MKLookAroundSnapshotter.Snapshot MKMapCamera \
+        MKMapFeatureAnnotation MKMapItem MKMapItemRequest MKMapView.CameraBoundary MKMapView.CameraZoomRange \
+        MKMultiPoint MKMultiPolygon MKMultiPolyline MKPlacemark MKPointAnnotation MKPointOfInterestFilter MKPolygon \
+        MKPolyline MKRoute MKRoute.Step MKShape MKTileOverlay MKUserLocation MLDictionaryFeatureProvider \
+        MLFeatureValue MLModel MLModelConfiguration MLModelDescription MLMultiArray MPChangePlaybackPositionCommand \
+        MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent \
+        MPChangeRepeatModeCommand MPChangeShuffleModeCommand MPFeedbackCommand MPMediaEntity MPMediaItem \
+        MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary MPMediaPlaylist MPMediaPredicate \
+        MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerApplicationController \
         MPMusicPlayerController MPNowPlayingInfoCenter MPRatingCommand MPRemoteCommand MPRemoteCommandCenter \
         MPRemoteCommandEvent MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent MSConversation \
         MSMessage MSMessageLayout MSMessageLiveLayout MSMessageTemplateLayout MSSession MSSticker MTKTextureLoader \
-        MTLAttachmentArray MTLCompileOptions MTLRenderPassColorAttachmentDescriptor MTLRenderPassDescriptor \
-        MTLRenderPipelineColorAttachmentDescriptor MTLRenderPipelineDescriptor MTLSamplerDescriptor \
-        MTLTextureDescriptor MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic MXAppLaunchMetric \
-        MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData MXCPUExceptionDiagnostic \
-        MXCPUMetric MXCallStackTree MXCrashDiagnostic MXDiagnostic MXDiagnosticPayload MXDiskIOMetric \
-        MXDiskWriteExceptionDiagnostic MXForegroundExitData MXGPUMetric MXHangDiagnostic MXHistogram MXHistogramBucket \
-        MXMemoryMetric MXMetaData MXMetric MXMetricManager MXMetricPayload MXNetworkTransferMetric MXSignpostMetric \
-        MeasurementFormatter MissingObject NCWidgetController NEDNSOverHTTPSSettings NEDNSOverTLSSettings \
-        NEDNSSettings NEHotspotConfiguration NEHotspotConfigurationManager NEHotspotNetwork NEIPv4Route NEIPv4Settings \
-        NEIPv6Route NEIPv6Settings NEOnDemandRule NEOnDemandRuleConnect NEOnDemandRuleDisconnect NEOnDemandRuleIgnore \
-        NEPacketTunnelFlow NEPacketTunnelNetworkSettings NEPacketTunnelProvider NEProvider NEProxyServer \
-        NEProxySettings NETunnelNetworkSettings NETunnelProvider NETunnelProviderManager NETunnelProviderProtocol \
-        NETunnelProviderSession NEVPNConnection NEVPNManager NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec \
-        NFCISO7816APDU NFCNDEFMessage NFCNDEFPayload NFCNDEFReaderSession NFCReaderSession NFCTagReaderSession \
-        NLEmbedding NLLanguageRecognizer NLTagger NLTokenizer NSAsynchronousFetchRequest NSAsynchronousFetchResult \
-        NSAttributeDescription NSBatchDeleteRequest NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult \
-        NSBatchUpdateRequest NSBatchUpdateResult NSComparisonPredicate NSDataAsset NSDataDetector \
-        NSDiffableDataSourceSnapshotReference NSEntityDescription NSException NSExpression NSExpressionDescription \
-        NSExtensionContext NSExtensionItem NSFetchRequest NSFetchedResultsController NSFileAccessIntent \
-        NSFileCoordinator NSFileProviderDomain NSFileProviderItemVersion NSFileProviderManager NSFileVersion \
-        NSHashTable NSItemProvider NSKeyValueObservation NSLinguisticTagger NSManagedObject NSManagedObjectContext \
-        NSManagedObjectID NSManagedObjectModel NSMapTable NSMergePolicy NSMetadataItem NSMetadataQuery \
-        NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer NSPersistentCloudKitContainer.Event \
-        NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange \
-        NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken \
+        MTLAttachmentArray MTLCompileOptions MTLDepthStencilDescriptor MTLRenderPassAttachmentDescriptor \
+        MTLRenderPassColorAttachmentDescriptor MTLRenderPassDepthAttachmentDescriptor MTLRenderPassDescriptor \
+        MTLRenderPassStencilAttachmentDescriptor MTLRenderPipelineColorAttachmentDescriptor \
+        MTLRenderPipelineDescriptor MTLSamplerDescriptor MTLTextureDescriptor MTLVertexAttributeDescriptor \
+        MTLVertexBufferLayoutDescriptor MTLVertexDescriptor MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic \
+        MXAppLaunchMetric MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData \
+        MXCPUExceptionDiagnostic MXCPUMetric MXCallStackTree MXCrashDiagnostic MXDiagnostic MXDiagnosticPayload \
+        MXDiskIOMetric MXDiskWriteExceptionDiagnostic MXForegroundExitData MXGPUMetric MXHangDiagnostic MXHistogram \
+        MXHistogramBucket MXMemoryMetric MXMetaData MXMetric MXMetricManager MXMetricPayload MXNetworkTransferMetric \
+        MXSignpostMetric MeasurementFormatter MissingObject NCWidgetController NEDNSOverHTTPSSettings \
+        NEDNSOverTLSSettings NEDNSSettings NEHotspotConfiguration NEHotspotConfigurationManager NEHotspotNetwork \
+        NEIPv4Route NEIPv4Settings NEIPv6Route NEIPv6Settings NEOnDemandRule NEOnDemandRuleConnect \
+        NEOnDemandRuleDisconnect NEOnDemandRuleIgnore NEPacketTunnelFlow NEPacketTunnelNetworkSettings \
+        NEPacketTunnelProvider NEProvider NEProxyServer NEProxySettings NETunnelNetworkSettings NETunnelProvider \
+        NETunnelProviderManager NETunnelProviderProtocol NETunnelProviderSession NEVPNConnection NEVPNManager \
+        NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NFCISO7816APDU NFCNDEFMessage NFCNDEFPayload \
+        NFCNDEFReaderSession NFCReaderSession NFCTagReaderSession NLEmbedding NLLanguageRecognizer NLTagger \
+        NLTokenizer NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSBatchDeleteRequest \
+        NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult NSBatchUpdateRequest NSBatchUpdateResult \
+        NSComparisonPredicate NSDataAsset NSDataDetector NSDiffableDataSourceSnapshotReference NSEntityDescription \
+        NSException NSExpression NSExpressionDescription NSExtensionContext NSExtensionItem NSFetchRequest \
+        NSFetchedResultsController NSFileAccessIntent NSFileCoordinator NSFileProviderDomain NSFileProviderItemVersion \
+        NSFileProviderManager NSFileVersion NSHashTable NSItemProvider NSKeyValueObservation NSLinguisticTagger \
+        NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable NSMergePolicy \
+        NSMetadataItem NSMetadataQuery NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer \
+        NSPersistentCloudKitContainer.Event NSPersistentCloudKitContainerOptions NSPersistentContainer \
+        NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken \
         NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription \
         NSPersistentStoreRequest NSPersistentStoreResult NSPointerArray NSPropertyDescription NSQueryGenerationToken \
         NSRelationshipDescription NSSecureUnarchiveFromDataTransformer NSShadow NSStringDrawingContext \
@@ -161,14 +164,17 @@ enum NonisolatedClasses {
         PHCollectionList PHCollectionListChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions \
         PHContentEditingOutput PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageManager \
         PHImageRequestOptions PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHObjectPlaceholder \
-        PHPhotoLibrary PHVideoRequestOptions PKContact PKPass PKPassLibrary PKPayment PKPaymentAuthorizationController \
-        PKPaymentAuthorizationResult PKPaymentMethod PKPaymentRequest PKPaymentRequestPaymentMethodUpdate \
+        PHPhotoLibrary PHVideoRequestOptions PKAddPaymentPassRequest PKAddPaymentPassRequestConfiguration \
+        PKAutomaticReloadPaymentSummaryItem PKContact PKDateComponentsRange PKDeferredPaymentSummaryItem PKPass \
+        PKPassLibrary PKPayment PKPaymentAuthorizationController PKPaymentAuthorizationResult PKPaymentMethod \
+        PKPaymentPass PKPaymentRequest PKPaymentRequestCouponCodeUpdate PKPaymentRequestPaymentMethodUpdate \
         PKPaymentRequestShippingContactUpdate PKPaymentRequestShippingMethodUpdate PKPaymentRequestUpdate \
-        PKPaymentSummaryItem PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry PKShippingMethod \
-        PersonNameComponentsFormatter QLThumbnailGenerator QLThumbnailGenerator.Request QLThumbnailRepresentation \
-        RelativeDateTimeFormatter SCNAction SCNBillboardConstraint SCNBox SCNCamera SCNConstraint SCNCylinder SCNFloor \
-        SCNGeometry SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNNode \
-        SCNPhysicsBody SCNPhysicsContact SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNScene SCNSphere SCNText SCNTorus \
+        PKPaymentSummaryItem PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry PKRecurringPaymentRequest \
+        PKRecurringPaymentSummaryItem PKSecureElementPass PKShippingMethod PersonNameComponentsFormatter \
+        QLThumbnailGenerator QLThumbnailGenerator.Request QLThumbnailRepresentation RelativeDateTimeFormatter \
+        SCNAction SCNBillboardConstraint SCNBox SCNCamera SCNConstraint SCNCylinder SCNFloor SCNGeometry \
+        SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNNode SCNPhysicsBody \
+        SCNPhysicsContact SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNScene SCNSphere SCNText SCNTorus \
         SFAuthenticationSession SFContentBlockerManager SFContentBlockerState SFSpeechAudioBufferRecognitionRequest \
         SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer \
         SFSpeechURLRecognitionRequest SFTranscription SFTranscriptionSegment SKAction SKCloudServiceController \

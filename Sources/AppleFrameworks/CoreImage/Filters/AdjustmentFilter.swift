@@ -6,7 +6,7 @@ final class AdjustmentFilter: CIFilter, CITemperatureAndTint, CIToneCurve, CIHig
     CIColorCubeWithColorSpace, CIMotionBlur, CIZoomBlur, CIDiscBlur, CIMedian, CIGloom, CIEdges, CIEdgeWork,
     CICrystallize, CIPointillize, CIComicEffect, CIDotScreen, CITwirlDistortion, CIBumpDistortion,
     CIPinchDistortion, CIStraighten, CIPerspectiveCorrection, CIPerspectiveTransform, CIDissolveTransition,
-    CIMorphologyMaximum, CIMorphologyMinimum,
+    CIMorphologyMaximum, CIMorphologyMinimum, CIDocumentEnhancer,
     @unchecked Sendable
 {
     init(_ name: String) { super.init(knownName: name) }
