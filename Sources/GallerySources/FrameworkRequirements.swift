@@ -11,8 +11,10 @@ package enum FrameworkRequirements {
         accessory(_:service:didUpdateValueFor:) accessoryDidUpdateName(_:) accessoryDidUpdateReachability(_:) \
         accessoryDidUpdateServices(_:) accommodatePresentedItemDeletion(completionHandler:) action(for:forKey:) \
         adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
-        addPassesViewControllerDidFinish(_:) addVoiceShortcutViewController(_:didFinishWith:error:) \
-        addVoiceShortcutViewControllerDidCancel(_:) advertiser(_:didNotStartAdvertisingPeer:) \
+        addPassesViewControllerDidFinish(_:) addPaymentPassViewController(_:didFinishAdding:error:) \
+        addPaymentPassViewController(_:generateRequestWithCertificateChain:nonce:nonceSignature:completionHandler:) \
+        addVoiceShortcutViewController(_:didFinishWith:error:) addVoiceShortcutViewControllerDidCancel(_:) \
+        advertiser(_:didNotStartAdvertisingPeer:) \
         advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:) animateTransition(using:) \
         animationController(forDismissed:) animationController(forPresented:presenting:source:) animationDidStart(_:) \
         animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
@@ -214,7 +216,11 @@ package enum FrameworkRequirements {
         pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
         pageViewControllerPreferredInterfaceOrientationForPresentation(_:) \
         pageViewControllerSupportedInterfaceOrientations(_:) pauseInteractiveTransition() \
-        paymentAuthorizationController(_:didAuthorizePayment:handler:) paymentAuthorizationControllerDidFinish(_:) \
+        paymentAuthorizationController(_:didAuthorizePayment:handler:) \
+        paymentAuthorizationController(_:didChangeCouponCode:handler:) \
+        paymentAuthorizationController(_:didSelectPaymentMethod:handler:) \
+        paymentAuthorizationController(_:didSelectShippingContact:handler:) \
+        paymentAuthorizationController(_:didSelectShippingMethod:handler:) paymentAuthorizationControllerDidFinish(_:) \
         paymentAuthorizationViewController(_:didAuthorizePayment:handler:) \
         paymentAuthorizationViewController(_:didSelect:handler:) \
         paymentAuthorizationViewController(_:didSelectShippingContact:handler:) \
