@@ -446,7 +446,9 @@ let package = Package(
                 "BuilderTipKit", "SwiftlyScreens",
             ],
             // Each by itself, so that the languages are at the top of the bundle, as an app's are.
-            resources: ["portraits", "users.json", "en.lproj", "de.lproj", "ar.lproj"].map { .copy("Resources/\($0)") }),
+            resources: ["portraits", "users.json", "en.lproj", "de.lproj", "ar.lproj"].map {
+                .copy("Resources/\($0)")
+            }),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
 
         // A gallery of many small screens, some of which misbehave, for the tests of runs.

@@ -70,16 +70,21 @@ import Testing
         #expect(try await text(in: locale) { String(system: "Row \(3)") } == system)
     }
 
-    @Test func pickersFollowTheRendersLocale() async throws {
-        #expect(try await text(in: nil) { Locale.shown.identifier } == "en_US")
+    @Test(arguments: [(nil, "en_US"), ("en_GB", "en_US"), ("de_AT", "de_AT"), ("ar", "ar")])
+    func pickersFollowTheRendersLocale(locale: String?, shown: String) async throws {
+        #expect(try await text(in: locale) { Locale.shown.identifier } == shown)
     }
 
     /// Each text of a screen is in the tables, also those whose keys aren't written where they are shown.
-    @Test func germanScreensMissNoText() async throws {
+    @Test(arguments: ["de", "ar"])
+    func screensMissNoText(language: String) async throws {
+        var count = 0
         for screen in Catalog.demo.screens where !screen.name.hasSuffix("-ios26") {
-            guard let german = screen.configurations.first(where: { $0.locale == "de" }) else { continue }
-            let missing = try await screen.display(for: german).warnings.filter { $0.contains("translated") }
+            guard let translated = screen.configurations.first(where: { $0.locale == language }) else { continue }
+            let missing = try await screen.display(for: translated).warnings.filter { $0.contains("translated") }
             #expect(missing.isEmpty, "\(screen.name): \(missing)")
+            count += 1
         }
+        #expect(count > 60)
     }
 }

@@ -86,7 +86,7 @@ public func vDSP_fft_zip(
     }
 }
 
-/// Transforms real numbers in place, of which those with even numbers are the real parts, the others the imaginary ones.
+/// Transforms real numbers in place: those with even numbers are the real parts, the others the imaginary ones.
 ///
 /// The first number of the transform has the constant part, and as its imaginary part that of the highest frequency.
 /// Forward transforms are twice those of mathematics, backward ones have no factor.

@@ -67,6 +67,11 @@ open class GKEntity: NSObject {
     }
 
     open func addComponent(_ component: GKComponent) {
+        guard !components.contains(where: { $0 === component }) else { return }
+        for replaced in components where type(of: replaced) == type(of: component) {
+            replaced.willRemoveFromEntity()
+            replaced.entity = nil
+        }
         components.removeAll { type(of: $0) == type(of: component) }
         component.entity = self
         components.append(component)

@@ -13,9 +13,10 @@ public let HKWorkoutRouteTypeIdentifier = "HKWorkoutRouteTypeIdentifier"
 public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatSeries"
 
 extension HKObjectType {
-    /// Returns the series with an identifier.
+    /// Returns the series with an identifier; nil for others.
     public class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
-        HKSeriesType(identifier: identifier)
+        let known = [HKWorkoutRouteTypeIdentifier, HKDataTypeIdentifierHeartbeatSeries]
+        return known.contains(identifier) ? HKSeriesType(identifier: identifier) : nil
     }
 }
 

@@ -27,11 +27,16 @@ open class PKPaymentPass: PKSecureElementPass, @unchecked Sendable {
     open var activationState: PassActivationState { passActivationState }
 }
 
+/// The kinds of passes.
+public typealias PKPassType = PKPass.PassType
+/// The states of a card on the device.
+public typealias PKPaymentPassActivationState = PKSecureElementPass.PassActivationState
+
 extension PKPass {
     /// The kinds of passes.
     public enum PassType: UInt, Sendable {
         case barcode, secureElement
-        case any = 4_294_967_295
+        case any = 18_446_744_073_709_551_615
         /// A card, by its old name.
         public static var payment: PassType { .secureElement }
     }

@@ -40,7 +40,11 @@ extension PKStrokePath {
 
     /// Returns the point of a position between control points, on the line between them.
     public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
-        let position = Swift.max(0, Swift.min(CGFloat(count - 1), parametricValue))
+        guard !isEmpty else {
+            return PKStrokePoint(
+                location: .zero, timeOffset: 0, size: .zero, opacity: 1, force: 0, azimuth: 0, altitude: .pi / 2)
+        }
+        let position = parametricValue > 0 ? Swift.min(CGFloat(count - 1), parametricValue) : 0
         let (index, part) = (Int(position), position - position.rounded(.down))
         let (a, b) = (self[index], self[Swift.min(index + 1, count - 1)])
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
@@ -52,7 +56,7 @@ extension PKStrokePath {
             altitude: mix(a.altitude, b.altitude))
     }
 
-    /// Returns the position a step after another one; infinity if the path ends before.
+    /// Returns the position a step after another one; for distances and times infinity if the path ends before.
     public func parametricValue(_ parametricValue: CGFloat, offsetBy stride: InterpolatedSlice.Stride) -> CGFloat {
         switch stride {
         case .parametricStep(let step): parametricValue + step
@@ -68,7 +72,7 @@ extension PKStrokePath {
     private func position(
         after start: CGFloat, _ step: CGFloat, _ length: (PKStrokePoint, PKStrokePoint) -> CGFloat
     ) -> CGFloat {
-        var (position, rest) = (start, step)
+        var (position, rest) = (start > 0 ? start : 0, step)
         while position < CGFloat(count - 1) {
             let index = Int(position)
             let whole = length(self[index], self[index + 1])

@@ -28,7 +28,7 @@ open class PKToolPicker: NSObject {
     open weak var delegate: (any PKToolPickerDelegate)?
     /// The tools of the palette.
     public let toolItems: [PKToolPickerItem]
-    /// The chosen tool.
+    /// The chosen item. Kept, without an effect on `selectedTool`.
     open var selectedToolItem: PKToolPickerItem {
         get {
             toolItems.first { $0.identifier == selectedToolItemIdentifier } ?? toolItems.first

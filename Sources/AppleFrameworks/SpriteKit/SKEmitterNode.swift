@@ -106,8 +106,7 @@ public enum SKRepeatMode: Int, Sendable { case clamp = 1, loop }
 
 /// Values at times from 0 to 1.
 open class SKKeyframeSequence: NSObject {
-    private var values: [Any]
-    private var times: [CGFloat]
+    private var frames: [(value: Any, time: CGFloat)]
     /// The mix between values. Kept, not used.
     open var interpolationMode = SKInterpolationMode.linear
     /// The values after the last one. Kept, not used.
@@ -115,25 +114,20 @@ open class SKKeyframeSequence: NSObject {
 
     /// Creates a sequence.
     public init(keyframeValues values: [Any], times: [NSNumber]) {
-        self.values = values
-        self.times = times.map { CGFloat($0.doubleValue) }
+        frames = zip(values, times).map { ($0, CGFloat($1.doubleValue)) }
     }
     /// Creates an empty sequence.
     public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: []) }
     /// Returns the number of values.
-    open func count() -> Int { values.count }
+    open func count() -> Int { frames.count }
     /// Adds a value.
     open func addKeyframeValue(_ value: Any, time: CGFloat) {
-        values.append(value)
-        times.append(time)
+        frames.append((value, time))
     }
     /// Returns a value.
-    open func getKeyframeValue(for index: Int) -> Any { values[index] }
+    open func getKeyframeValue(for index: Int) -> Any { frames[index].value }
     /// Returns the time of a value.
-    open func getKeyframeTime(for index: Int) -> CGFloat { times[index] }
-    /// Removes the last value.
-    open func removeLastKeyframe() {
-        values.removeLast()
-        times.removeLast()
-    }
+    open func getKeyframeTime(for index: Int) -> CGFloat { frames[index].time }
+    /// Removes the last value, if there is one.
+    open func removeLastKeyframe() { _ = frames.popLast() }
 }

@@ -96,8 +96,8 @@ open class SKTileMapNode: SKNode {
     }
     /// Fills all squares.
     open func fill(with tileGroup: SKTileGroup?) {
-        for column in 0..<numberOfColumns {
-            for row in 0..<numberOfRows { setTileGroup(tileGroup, forColumn: column, row: row) }
+        for column in 0..<max(0, numberOfColumns) {
+            for row in 0..<max(0, numberOfRows) { setTileGroup(tileGroup, forColumn: column, row: row) }
         }
     }
     /// Returns the picture of a square.
@@ -118,12 +118,14 @@ open class SKTileMapNode: SKNode {
     }
     /// Returns the column of a point.
     open func tileColumnIndex(fromPosition position: CGPoint) -> Int {
-        tileSize.width > 0 ? Int(((position.x + anchorPoint.x * mapSize.width) / tileSize.width).rounded(.down)) : 0
+        index((position.x + anchorPoint.x * mapSize.width) / tileSize.width)
     }
     /// Returns the row of a point.
     open func tileRowIndex(fromPosition position: CGPoint) -> Int {
-        tileSize.height > 0 ? Int(((position.y + anchorPoint.y * mapSize.height) / tileSize.height).rounded(.down)) : 0
+        index((position.y + anchorPoint.y * mapSize.height) / tileSize.height)
     }
+    /// Returns the whole part of a position in squares; 0 for one that isn't a number.
+    private func index(_ squares: CGFloat) -> Int { Int(exactly: squares.rounded(.down)) ?? 0 }
     /// Returns the center of a square.
     open func centerOfTile(atColumn column: Int, row: Int) -> CGPoint {
         CGPoint(

@@ -253,6 +253,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     private func deliverCompletion() {
         let (downstream, completion, released) = (downstream, completion, (queue, takeRetainedValues()))
         self.downstream = nil
+        self.completion = nil
         queue = ValueQueue()
         lock.unlock()
         withExtendedLifetime(released) {}

@@ -1,7 +1,7 @@
 /// Values that wait in their order; every operation takes constant time on average.
 ///
 /// A class, as are ``ValueBox`` and ``SubscriberBox``: code that is generic over subscribers looks up the types of
-/// structures, tuples and optionals of their values at run time, at each access. The same is true of arrays, so that the
+/// structures, tuples and optionals of their values at run time, at each access. The same is true of arrays, so the
 /// values are in memory of its own.
 final class ValueQueue<Value> {
     private(set) var count = 0

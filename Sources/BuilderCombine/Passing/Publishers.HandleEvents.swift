@@ -95,10 +95,10 @@ private final class HandleEventsSubscription<Downstream: Subscriber>: RelaySubsc
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        let handlers = current
-        handlers?.receiveOutput?(input)
+        current?.receiveOutput?(input)
         let more = super.receive(input)
-        if more > .none { handlers?.receiveRequest?(more) }
+        // The subscriber may have canceled.
+        if more > .none { current?.receiveRequest?(more) }
         return more
     }
 

@@ -11,7 +11,7 @@ enum StandardEditAction {
         "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
         "updateTextAttributesWithConversionHandler:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
-        "useSelectionForFind:", "printContent:", "duplicate:", "move:", "rename:", "export:",
+        "useSelectionForFind:", "printContent:",
     ]
 
     static func isName(_ selector: Selector) -> Bool { names.contains(selector.name) }

@@ -41,7 +41,8 @@ enum FallbackFonts {
         }
         // Symbols and digits that all scripts share are found in the symbol fonts if not in the script's own.
         let isShared = hb_unicode_script(hb_unicode_funcs_get_default(), scalar) == HB_SCRIPT_COMMON
-        let home = isShared ? sharingScript(of: scalar) ?? script : script
+        let hasOwnFont = FallbackScripts.table[script].map { !$0.isInInter } ?? false
+        let home = isShared && !hasOwnFont ? sharingScript(of: scalar) ?? script : script
         let symbols = [
             "NotoSans-\(style)", "NotoSansSymbols-\(style)", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",
         ]
@@ -75,8 +76,8 @@ enum FallbackFonts {
         return nil
     }
 
-    /// Returns the script whose fonts have a mark that several scripts share, and no font for symbols; nil for others. In
-    /// an English address within an Arabic text, the comma is Arabic's.
+    /// Returns the script whose fonts have a mark that several scripts share, and no font for symbols; nil for others.
+    /// In an English address within an Arabic text, the comma is Arabic's.
     private static func sharingScript(of scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x060C, 0x061B, 0x061F, 0x0640: HB_SCRIPT_ARABIC.rawValue

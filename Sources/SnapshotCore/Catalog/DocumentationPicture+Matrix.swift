@@ -72,7 +72,7 @@ extension DocumentationPicture {
         if case .screen = subject { product.appearances = [] }
         return with {
             if case .screen = subject, !axes.appearances.isEmpty { $0.appearances = axes.appearances }
-            if !product.isEmpty { $0.matrix = product.varying(configurations) }
+            if !product.isEmpty || axes.isPairwise { $0.matrix = product.varying(configurations) }
             $0.isPairwise = isPairwise || axes.isPairwise
         }
     }
