@@ -63,15 +63,17 @@ extension Catalog {
 
 extension Screen {
     /// The screen also in German with large text, and in Arabic on an iPad in dark.
-    fileprivate var inOtherLanguages: Screen {
+    fileprivate var inOtherLanguages: Screen { configurations(configurations + Self.otherLanguages) }
+
+    private static let otherLanguages: [SnapshotConfiguration] = {
         var german = SnapshotConfiguration(
             device: .standard, appearance: .light, contentSizeCategory: .accessibilityExtraLarge)
         german.locale = "de"
-        guard let pad = Device.named("iPad mini 7") else { return self }
+        guard let pad = Device.named("iPad mini 7") else { return [german] }
         var arabic = SnapshotConfiguration(device: pad, appearance: .dark)
         arabic.locale = "ar"
-        return configurations(configurations + [german, arabic])
-    }
+        return [german, arabic]
+    }()
 }
 
 extension UserDataError: StatusError {

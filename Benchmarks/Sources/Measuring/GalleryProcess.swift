@@ -19,8 +19,8 @@ public struct GalleryProcess {
     ///   - folder: The working directory.
     ///   - screens: The gallery's number of screens.
     ///   - isChanged: Indicates whether every screen differs from its baseline.
-    ///   - pictures: The pictures' size: `small` for an iPhone 11, with 828 × 1792 pixels, and `label` for single
-    ///     labels of 240 pixels' width; an iPhone 12's by default.
+    ///   - pictures: The pictures: `small` for those of an iPhone 11, with 828 × 1792 pixels, `photos` for screens with
+    ///     a gradient and a photo, and `label` for single labels of 240 pixels' width; an iPhone 12's by default.
     public init(
         _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false,
         pictures: String = ""

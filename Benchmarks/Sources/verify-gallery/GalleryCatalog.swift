@@ -14,6 +14,17 @@ extension Catalog {
             })
     }
 
+    /// Returns a catalog of such screens over a gradient and a photo.
+    static func photos(of count: Int) -> Catalog {
+        Catalog(
+            (0..<count).map { number in
+                Screen(
+                    "orders-\(number)",
+                    configurations: [SnapshotConfiguration(device: .standard, appearance: .light)]
+                ) { _ in PhotoOrdersController(number: number) }
+            })
+    }
+
     /// Returns a catalog of single labels, 80 points wide.
     static func labels(_ count: Int, areChanged: Bool) -> Catalog {
         Catalog(

@@ -36,8 +36,22 @@ enum DeviceTable {
     /// Returns the letters and digits of a name without the words that only simulators' names have: "iPad Pro
     /// (11-inch) (4th generation)" is "iPad Pro 11 (4th)".
     static func key(_ name: String) -> String {
-        NameMatcher.key(name).replacing("inch", with: "").replacing("generation", with: "")
+        simulatorWords.reduce(NameMatcher.key(name)) { key, word in
+            var rest = key.utf8[...]
+            var kept: [UInt8] = []
+            while let first = rest.first {
+                if rest.starts(with: word) {
+                    rest = rest.dropFirst(word.count)
+                } else {
+                    kept.append(first)
+                    rest = rest.dropFirst()
+                }
+            }
+            return String(decoding: kept, as: UTF8.self)
+        }
     }
+
+    private static let simulatorWords = ["inch", "generation"].map { Array($0.utf8) }
 
     /// The device that most processes need alone: it is made without the others.
     static let standard: Device = {

@@ -4,7 +4,24 @@ import Foundation
 package enum NameMatcher {
     /// Returns the name's letters and digits in lowercase.
     package static func key(_ name: String) -> String {
-        String(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
+        if let key = asciiKey(name) { return key }
+        return String(
+            name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
+    }
+
+    /// Returns the key of a name that is ASCII, as nearly all names are: each process makes those of many devices at its
+    /// start, for which character sets would have to be loaded.
+    private static func asciiKey(_ name: String) -> String? {
+        var key: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): key.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte | 0x20)
+            case 0..<0x80: break
+            default: return nil
+            }
+        }
+        return String(decoding: key, as: UTF8.self)
     }
 
     /// Returns the number of insertions, deletions, replacements and swaps of neighboring characters between two names.

@@ -40,7 +40,7 @@ public final class Bitmap: @unchecked Sendable {
         draw: (_ pixels: UnsafeMutableRawPointer, _ bytesPerRow: Int) throws -> Void
     ) rethrows {
         let bytesPerRow = width * 4
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, bytesPerRow * height), alignment: 16)
+        let memory = PixelMemory.allocate(byteCount: bytesPerRow * height)
         memset(memory, 0, bytesPerRow * height)
         do {
             try draw(memory, bytesPerRow)

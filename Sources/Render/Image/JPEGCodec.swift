@@ -14,7 +14,7 @@ enum JPEGDecoder {
 
     static func decode(_ bytes: UnsafeRawBufferPointer, header: ImageHeader) throws -> Bitmap {
         let stride = header.width * 4
-        let storage = UnsafeMutableRawPointer.allocate(byteCount: stride * header.height, alignment: 16)
+        let storage = PixelMemory.allocate(byteCount: stride * header.height)
         var info = cc_jpeg_info()
         do {
             let pixels = storage.assumingMemoryBound(to: UInt8.self)

@@ -24,7 +24,7 @@ enum PNGDecoder {
         image.format = cc_png_format_bgra()
         // Sixteen-bit samples are interpreted as sRGB like eight-bit ones, not as linear light.
         image.flags |= cc_png_flag_16_bit_srgb()
-        let storage = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
+        let storage = PixelMemory.allocate(byteCount: width * height * 4)
         guard png_image_finish_read(&image, nil, storage, Int32(width * 4), nil) != 0 else {
             storage.deallocate()
             throw error(&image, bytes)

@@ -35,7 +35,7 @@ public struct Painter: Sendable {
         let (width, height) = try Self.pixels(of: size, scale: scale, source: layer.source)
         let isOpaque = background.map { Canvas.steps($0.alpha) >= 255 } ?? false
         let bytesPerRow = width * 4
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+        let memory = PixelMemory.allocate(byteCount: bytesPerRow * height)
         let bitmap = Bitmap(
             adopting: memory, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
         let painter = TilePainter(
