@@ -16,7 +16,7 @@ final class Canvas {
         let bytesPerRow = max(1, rect.width) * 4
         let count = bytesPerRow * max(1, rect.height)
         // Zeroed by the system: pages that nothing is drawn on are never committed.
-        guard let memory = calloc(1, count) else {
+        guard let memory = PixelMemory.allocateZeros(byteCount: count) else {
             throw PaintError.drawingFailed(detail: "\(count) bytes can't be allocated", source: nil)
         }
         try self.init(rect: rect, pixels: memory, bytesPerRow: bytesPerRow, ownsPixels: true)
