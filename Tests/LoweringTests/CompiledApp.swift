@@ -33,6 +33,11 @@ enum CompiledApp {
             public var frame = 0
         }
         open class UILabel: UIView {}
+        @propertyWrapper
+        public struct _Outlet<Value> {
+            public var wrappedValue: Value?
+            public init() {}
+        }
         open class UIControl: UIView {
             public var actions: [(AnyObject, Selector)] = []
             public func addTarget(_ target: Any?, action: Selector) { actions.append((target as AnyObject, action)) }

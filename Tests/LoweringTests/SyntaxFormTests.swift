@@ -20,6 +20,24 @@ import Testing
     func attributesBecomeSpaces(source: String, expected: String) { #expect(lowered(source) == expected) }
 
     @Test(arguments: [
+        ("@IBOutlet weak var x: UILabel!", "@_Outlet       var x: UILabel!"),
+        (
+            "@IBOutlet private weak var x: UILabel! { didSet { f() } }",
+            "@_Outlet  private      var x: UILabel! { didSet { f() } }"
+        ),
+        ("@IBOutlet var x: [UIView]!", "@_Outlet  var x: [UIView]!"),
+        ("@IBOutlet\nvar x: UILabel!", "@_Outlet \nvar x: UILabel!"),
+        ("@IBOutlet weak var x: UILabel?", "          weak var x: UILabel?"),
+        ("@IBOutlet override var x: UILabel!", "          override var x: UILabel!"),
+        ("@IBOutlet var x: UILabel! { y }", "          var x: UILabel! { y }"),
+        ("@IBOutlet var x: UILabel!; var _x = 1", "          var x: UILabel!; var _x = 1"),
+        ("weak var x: UILabel!", "weak var x: UILabel!"),
+    ])
+    func outletsWithoutUnwrappingHaveAnObject(source: String, expected: String) {
+        #expect(lowered("class A { \(source) }") == "class A { \(expected) }")
+    }
+
+    @Test(arguments: [
         ("Bool", "false"), ("Int32", "0"), ("Double", "0"), ("String", "\"\""), ("Date", "Date()"),
         ("Set<Pet>", "[]"), ("[String]", "[]"), ("[String: Int]", "[:]"),
         ("Owner", "{ fatalError(\"Core Data isn't available\") }()"),

@@ -29,6 +29,16 @@ private func zero<Value>(_ type: Value.Type) -> Value? {
     return storage.load(as: type)
 }
 
+/// Returns an object as an interface file would create it, or the default value of its type.
+func unarchivedValue<Value>(of type: Value.Type) -> Value? {
+    guard MainThreadChecker.isOnMainThread else { return DefaultValues.value(of: type) as? Value }
+    let object = MainActor.assumeIsolated {
+        let view = (type as? UIView.Type)?.init(coder: NSCoder())
+        return UncheckedValue(view ?? (type as? UIViewController.Type)?.init(coder: NSCoder()))
+    }
+    return object.value as? Value ?? DefaultValues.value(of: type) as? Value
+}
+
 /// Ends the process in place of an initializer that doesn't compile on Linux.
 public func missingInitializer(file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError("\(file):\(line): the initializer doesn't compile on Linux")

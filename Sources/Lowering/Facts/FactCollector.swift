@@ -191,12 +191,12 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         guard let name = Self.attributeName(node), Self.removedAttributes.contains(name) else { return .visitChildren }
-        blank(node)
+        if name == "IBOutlet" { lowerOutlet(node) } else { blank(node) }
         return .skipChildren
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.tokenKind == .keyword(.dynamic) { blank(node) }
+        if node.name.tokenKind == .keyword(.dynamic) || Self.isOutletReference(node) { blank(node) }
         return .skipChildren
     }
 
