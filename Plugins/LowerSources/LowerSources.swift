@@ -87,7 +87,8 @@ private struct SourceListing {
             guard manager.fileExists(atPath: absolute, isDirectory: &isFolder) else { continue }
             if isFolder.boolValue {
                 let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
-                let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
+                if ending == "xcdatamodeld" { return takeDataModel(path) }
+            let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
                 let ending = (name as NSString).pathExtension
                 // A folder that can't be read has no files; `snapshot init` reports it.
                 if !isLink, !isPackage, !Self.bundles.contains(ending) { try? walk(path) }
@@ -151,6 +152,17 @@ private struct ResourceListing {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             if settings.exclude?.contains(path) != true { take(path, inCatalog: inCatalog) }
         }
+    }
+
+    /// Takes the current version of a model of Core Data: the file `contents` in it.
+    private mutating func takeDataModel(_ path: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(path)")) ?? []
+        let versions = names.sorted().filter { $0.hasSuffix(".xcdatamodel") }
+        let data = FileManager.default.contents(atPath: "\(root)/\(path)/.xccurrentversion") ?? Data()
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+        let current = list?["_XCCurrentVersionName"]
+        guard let version = versions.first(where: { $0 == current }) ?? versions.first else { return }
+        files.append("\(path)/\(version)/contents")
     }
 
     private mutating func take(_ path: String, inCatalog: Bool) {
