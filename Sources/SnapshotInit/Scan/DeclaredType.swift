@@ -45,7 +45,8 @@ struct DeclarationScanner {
     private var types: [DeclaredType] = []
     /// The protocols that extensions add to types.
     private var conformances: [(type: String, inherited: [String])] = []
-    /// The types whose declarations or extensions name `navigationItem`, or `navigationController` as an optional.
+    /// The types whose declarations or extensions set a title, name `navigationItem`, or `navigationController` as an
+    /// optional.
     private var navigating: Set<String> = []
     /// The static properties of types and their extensions whose values are of these types.
     private var instances: [(type: String, names: [String])] = []
@@ -153,10 +154,31 @@ struct DeclarationScanner {
         range.contains { index in
             switch source.word(index) {
             case "navigationItem": true
+            case "title": isAssignment(at: index) && !isDeclared("title", before: index, in: range)
             case "navigationController": source.hasMark("?", at: index + 1) || source.hasMark("!", at: index + 1)
             default: false
             }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a property of the type itself is set here: `title = x`, or
+    /// `self.title = x`.
+    private func isAssignment(at index: Int) -> Bool {
+        guard source.hasMark("=", at: index + 1), !source.hasMark("=", at: index + 2) else { return false }
+        return !source.hasMark(".", at: index - 1) || source.word(index - 2) == "self"
+    }
+
+    /// Returns a Boolean value that indicates whether a name is that of a variable, or of a property of a type inside,
+    /// where it is used: it is declared in the braces around that place.
+    private func isDeclared(_ name: String, before end: Int, in range: Range<Int>) -> Bool {
+        var depth = 0
+        for index in (range.lowerBound...end).reversed() {
+            if source.hasMark("}", at: index) { depth += 1 }
+            if source.hasMark("{", at: index) { depth = max(depth - 1, 0) }
+            let isDeclaration = ["let", "var"].contains(source.word(index - 1) ?? "")
+            if depth == 0, isDeclaration, source.word(index) == name { return true }
+        }
+        return false
     }
 
     private func inheritedTypes(_ range: Range<Int>) -> [String] {
