@@ -87,8 +87,7 @@ private struct SourceListing {
             guard manager.fileExists(atPath: absolute, isDirectory: &isFolder) else { continue }
             if isFolder.boolValue {
                 let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
-                if ending == "xcdatamodeld" { return takeDataModel(path) }
-            let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
+                let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
                 let ending = (name as NSString).pathExtension
                 // A folder that can't be read has no files; `snapshot init` reports it.
                 if !isLink, !isPackage, !Self.bundles.contains(ending) { try? walk(path) }
@@ -173,6 +172,7 @@ private struct ResourceListing {
         var isFolder: ObjCBool = false
         guard manager.fileExists(atPath: absolute, isDirectory: &isFolder) else { return }
         if isFolder.boolValue {
+            if ending == "xcdatamodeld" { return takeDataModel(path) }
             let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
             let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
             if isLink || isPackage || Self.bundles.contains(ending) { return }
