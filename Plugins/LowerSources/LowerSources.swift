@@ -153,6 +153,17 @@ private struct ResourceListing {
         }
     }
 
+    /// Takes the current version of a model of Core Data: the file `contents` in it.
+    private mutating func takeDataModel(_ path: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(path)")) ?? []
+        let versions = names.sorted().filter { $0.hasSuffix(".xcdatamodel") }
+        let data = FileManager.default.contents(atPath: "\(root)/\(path)/.xccurrentversion") ?? Data()
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+        let current = list?["_XCCurrentVersionName"]
+        guard let version = versions.first(where: { $0 == current }) ?? versions.first else { return }
+        files.append("\(path)/\(version)/contents")
+    }
+
     private mutating func take(_ path: String, inCatalog: Bool) {
         let manager = FileManager.default
         let absolute = "\(root)/\(path)"
@@ -161,6 +172,7 @@ private struct ResourceListing {
         var isFolder: ObjCBool = false
         guard manager.fileExists(atPath: absolute, isDirectory: &isFolder) else { return }
         if isFolder.boolValue {
+            if ending == "xcdatamodeld" { return takeDataModel(path) }
             let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
             let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
             if isLink || isPackage || Self.bundles.contains(ending) { return }

@@ -1,5 +1,5 @@
-/// Generates the accessors for resources that an app's build generates: Xcode's symbols, and those of R.swift, SwiftGen
-/// and Tuist.
+/// Generates the accessors for resources that an app's build generates: Xcode's symbols, the classes of Core Data's
+/// models, and the accessors of R.swift, SwiftGen and Tuist.
 ///
 /// Only those are generated that the app's files use and don't declare.
 package struct AccessorGenerator {
@@ -29,7 +29,8 @@ package struct AccessorGenerator {
     package var text: String {
         let xcode = XcodeAccessors(resources: resources, declared: declared).text
         let symbols = TextSymbols(tables: resources.tables, declared: declared).text
-        let code = xcode + symbols + (resources.isEmpty ? "" : toolCode) + bundleCode
+        let models = DataModelClasses(resources: resources, declared: declared).text
+        let code = xcode + symbols + (resources.isEmpty ? "" : toolCode) + models + bundleCode
         guard !code.isEmpty else { return "// There are no accessors for resources.\n" }
         return """
             // Accessors for the app's resources, which its build generates on iOS.

@@ -19,7 +19,7 @@ struct FileRewriter {
     private let rewritesFormatFunctions: Bool
     /// A Boolean value that indicates whether `enumerateMatches(in:options:range:using:)` is always Foundation's.
     private let rewritesEnumerations: Bool
-    /// The methods of run loops and queues that are always Foundation's and Dispatch's.
+    /// The methods of run loops, queues and sessions that are always Foundation's and Dispatch's.
     private let rewrittenSchedulings: Set<String>
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
@@ -35,7 +35,7 @@ struct FileRewriter {
             hasFoundation && index.named["NSLocalizedString"] == nil
             && !index.files.contains(where: \.declaresLocalizedString)
         rewritesEnumerations = hasFoundation && index.methods(named: "enumerateMatches").isEmpty
-        let schedulings = hasFoundation ? ["perform", "async", "asyncAfter", "addOperation"] : []
+        let schedulings = hasFoundation ? ["perform", "async", "asyncAfter", "addOperation", "dataTask"] : []
         rewrittenSchedulings = Set(schedulings.filter { index.methods(named: $0).isEmpty })
         rewritesFormatFunctions = hasFoundation && index.methods(named: "localizedStringWithFormat").isEmpty
         rewritesFormats =

@@ -234,6 +234,11 @@ public final class ScreenWork: @unchecked Sendable {
     /// - Returns: An object for ending the work.
     public func begin(_ name: String) -> RunningWork { begin(.named(name)) }
 
+    /// Announces work that isn't pending while a closure returns true.
+    package func begin(_ name: String, isHeld: @escaping @Sendable () -> Bool) -> RunningWork {
+        begin(.named(name), isHeld: isHeld)
+    }
+
     /// - Parameter isHeld: Returns a Boolean value that indicates whether the work isn't pending at present, since its
     ///   queue is suspended.
     func begin(_ name: PendingWork, isHeld: (@Sendable () -> Bool)? = nil) -> RunningWork {

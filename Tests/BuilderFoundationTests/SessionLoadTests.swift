@@ -56,6 +56,28 @@ import Testing
         }
     }
 
+    /// Work that the handler of a task schedules belongs to the screen, too. A task that isn't resumed isn't pending.
+    @MainActor @Test func handlersOfTasksAreWaitedFor() async throws {
+        let work = ScreenWork()
+        let texts = Mutex<[String]>([])
+        let (session, url) = (session, try url("name"))
+        let prepared = ScreenWork.$current.withValue(work) {
+            session.dataTaskTracked(with: url) { data, _, _ in
+                let text = String(decoding: data ?? Data(), as: UTF8.self)
+                DispatchQueue.main.async { texts.withLock { $0.append(text) } }
+            }
+            .resume()
+            return session.dataTaskTracked(with: url) { _, _, _ in }
+        }
+        var loop = IdleLoop(
+            of: work, limit: 300, turn: { body in ScreenWork.$current.withValue(work) { body() } },
+            layOut: { false })
+        await loop.runUntilIdle()
+        #expect(texts.withLock(\.self) == ["name"])
+        #expect(prepared.state == .suspended && work.pending.isEmpty)
+        prepared.cancel()
+    }
+
     /// A screen's responses take the place of the network.
     @MainActor @Test func aScreensResponsesAnswer() async throws {
         let work = ScreenWork(responses: { url in

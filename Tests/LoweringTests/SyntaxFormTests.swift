@@ -426,6 +426,12 @@ import Testing
         ("OperationQueue.main.addOperation { a() }", "OperationQueue.main.addOperationTracked { a() }"),
         ("queue.addOperation({ a() })", "queue.addOperationTracked({ a() })"),
         ("queue.addOperation(operation)", nil), ("database.addOperation { a() }", nil),
+        ("session.dataTask(with: a) { b($0) }", "session.dataTaskTracked(with: a) { b($0) }"),
+        (
+            "URLSession.shared.dataTask(with: a, completionHandler: b)",
+            "URLSession.shared.dataTaskTracked(with: a, completionHandler: b)"
+        ),
+        ("session.dataTask(with: a)", nil), ("client.dataTask(with: a) {}", nil),
         ("DispatchQueue.main.async(execute: { a() })", nil), ("queue.async { a() }", nil),
         ("queue.asyncAfter(deadline: a, qos: b, execute: item)", nil), ("api.async(execute: item)", nil),
     ])
@@ -434,7 +440,8 @@ import Testing
         let body = "func f() { \(source) }"
         #expect(lowered(body, with: [], known) == "func f() { \(expected ?? source) }")
         #expect(lowered(body) == body)
-        let own = ["async(execute: I)", "asyncAfter()", "perform()", "addOperation()"].map { "func \($0) {}" }
+        let methods = ["async(execute: I)", "asyncAfter()", "perform()", "addOperation()", "dataTask()"]
+        let own = methods.map { "func \($0) {}" }
         #expect(lowered(body, with: ["extension Q { \(own.joined(separator: "; ")) }"], known) == body)
         let other = lowered(body, with: ["extension Q { func perform() {} }"], known)
         #expect(other == (source.contains("perform") ? body : "func f() { \(expected ?? source) }"))

@@ -74,10 +74,39 @@ package struct AppResources: Equatable, Sendable {
         }
     }
 
+    /// A type of objects in a model of Core Data.
+    struct Entity: Equatable, Sendable {
+        /// The code that Xcode generates.
+        enum Generation: String, Sendable { case `class`, category }
+
+        struct Property: Equatable, Sendable {
+            enum Content: Equatable, Sendable {
+                /// - Parameter initial: the code of the value until one is set.
+                case scalar(type: String, initial: String)
+                /// - Parameter initial: the text until one is set.
+                case optional(type: String, initial: String?)
+                /// - Parameter list: the class of a set of objects; nil for one object.
+                case objects(entity: String, list: String?)
+            }
+
+            var name: String
+            var content: Content
+        }
+
+        var name: String
+        var className: String
+        /// The entity from which it derives.
+        var parent: String?
+        /// Nil if the app's own code has the class and its properties.
+        var generation: Generation?
+        var properties: [Property] = []
+    }
+
     var assets: [Asset] = []
     var tables: [Table] = []
     var fonts: [Font] = []
     var interfaceFiles: [InterfaceFile] = []
+    var entities: [Entity] = []
     /// The names of images and other files.
     var files: [String] = []
     /// The names of enumerations that `swiftgen.yml` sets, by the kind of resource.

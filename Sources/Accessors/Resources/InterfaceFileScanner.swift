@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the identifiers and classes in storyboards and nibs, whose views can't be made on Linux.
 enum InterfaceFileScanner {
-    private typealias Element = (name: Substring, attributes: [String: String])
+    typealias Element = (name: Substring, attributes: [String: String])
 
     static func file(named fileName: String, _ data: Data) -> AppResources.InterfaceFile {
         let elements = elements(in: String(decoding: data, as: UTF8.self))
@@ -38,7 +38,7 @@ enum InterfaceFileScanner {
     }
 
     /// Returns the elements of a document, in order of their start tags.
-    private static func elements(in text: String) -> [Element] {
+    static func elements(in text: String) -> [Element] {
         text.split(separator: "<").compactMap { part in
             let tag = part.prefix { $0 != ">" }
             let name = tag.prefix { $0.isLetter }

@@ -35,6 +35,8 @@ package struct ResourceReader {
         case "storyboard", "xib":
             let file = read(path) { InterfaceFileScanner.file(named: name, $0) }
             if let file { resources.interfaceFiles.append(file) }
+        case _ where path.hasSuffix(".xcdatamodel/contents"):
+            resources.entities += read(path, DataModelScanner.entities) ?? []
         case _ where path.contains(".xcassets/") || name.hasSuffix("Info.plist"): break
         default: resources.files.append(name)
         }

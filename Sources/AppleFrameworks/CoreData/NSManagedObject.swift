@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Settling
 
 /// A value that a fetch can have.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -40,6 +41,11 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
     public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
     /// Conflicting changes are merged.
     public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
+}
+
+extension NSManagedObject: NeutralValue {
+    /// Returns an object without values, in no context.
+    package static func neutralValue() -> Any { Self(entity: entity(), insertInto: nil) }
 }
 
 /// An object of the store.

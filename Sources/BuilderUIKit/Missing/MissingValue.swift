@@ -14,7 +14,9 @@ public func missingValue<Value>(
 ) -> Value {
     WarningLog.current.add(.leftOut("\(file):\(line): a value of type \(type) that doesn't compile on Linux"))
     guard let value = DefaultValues.value(of: type) as? Value ?? zero(type) else {
-        fatalError("\(file):\(line) doesn't compile on Linux, and there is no default value of type \(type)")
+        fatalError(
+            "\(file):\(line): no value of type \(type): in the catalog, write one in place of missingValue(); in the "
+                + "app's files, the code for it doesn't compile on Linux")
     }
     return value
 }

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 extension FactCollector {
     /// Adds a call that schedules work by a method without default arguments, to which no overload is preferred:
-    /// `RunLoop.perform`, `OperationQueue.addOperation` with a closure, and `DispatchQueue.async(execute:)` and
-    /// `asyncAfter` with a work item.
+    /// `RunLoop.perform`, `OperationQueue.addOperation` with a closure, `DispatchQueue.async(execute:)` and `asyncAfter`
+    /// with a work item, and `URLSession.dataTask` with a closure.
     ///
-    /// `Settling` has functions of other names for these, so that a render waits for the work.
+    /// `Settling` and `BuilderFoundation` have functions of other names for these, so that a render waits for the work.
     func addScheduling(_ call: FunctionCallExprSyntax) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         let name = member.declName.baseName
@@ -14,6 +14,7 @@ extension FactCollector {
             switch name.text {
             case "perform": Self.runLoops.contains(base.trimmedDescription) && Self.hasBlock(call)
             case "addOperation": Self.hasClosure(call) && isQueue
+            case "dataTask": Self.hasHandler(call) && base.trimmedDescription.lowercased().contains("session")
             case "async", "asyncAfter": Self.hasWorkItem(call) && isQueue
             default: false
             }
@@ -32,6 +33,11 @@ extension FactCollector {
         let argument = call.arguments.first
         return call.arguments.count == 1 && argument?.label == nil
             && argument?.expression.is(ClosureExprSyntax.self) == true
+    }
+
+    private static func hasHandler(_ call: FunctionCallExprSyntax) -> Bool {
+        let labels = call.arguments.map { $0.label?.text }
+        return labels == (call.trailingClosure == nil ? ["with", "completionHandler"] : ["with"])
     }
 
     private static func hasWorkItem(_ call: FunctionCallExprSyntax) -> Bool {

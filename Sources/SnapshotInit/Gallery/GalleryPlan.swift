@@ -228,8 +228,8 @@ struct GalleryPlan {
     var localization: String? {
         if let defaultLocalization { return defaultLocalization }
         let languages = Set(targets.flatMap(\.resourcePaths).compactMap(ResourceFile.language))
-        if languages.contains("en") || languages == ["Base"] { return "en" }
-        return languages.subtracting(["Base"]).min()
+        // Texts of `Base` are in the app's own language, before those of the others.
+        return languages.isDisjoint(with: ["en", "Base"]) ? languages.min() : "en"
     }
 
     func checkSources(else count: Int = 0) throws(InitError) {

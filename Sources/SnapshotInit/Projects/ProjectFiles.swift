@@ -101,7 +101,8 @@ struct ProjectFiles: Hashable {
         let ending = (path as NSString).pathExtension.lowercased()
         if ending == "swift" {
             if role.contains(.sources) { sources.insert(path) }
-        } else if role.contains(.resources), ResourceFile.kind(of: path) != nil {
+        } else if let kind = ResourceFile.kind(of: path), role.contains(.resources) || kind == .unused(.dataModel) {
+            // A project compiles models of Core Data with its sources.
             resources.insert(path)
         }
     }

@@ -45,16 +45,20 @@ struct DeclarationScanner {
     private var types: [DeclaredType] = []
     /// The protocols that extensions add to types.
     private var conformances: [(type: String, inherited: [String])] = []
-    /// The types whose declarations or extensions name `navigationItem`, or `navigationController` as an optional.
+    /// The types whose declarations or extensions set a title, name `navigationItem`, or `navigationController` as an
+    /// optional.
     private var navigating: Set<String> = []
+    /// The static properties of types and their extensions whose values are of these types.
+    private var instances: [(type: String, names: [String])] = []
 
     /// Returns the types of a file, with what its extensions add to them.
     static func scan(_ source: SwiftSource) -> (
-        types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>
+        types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>,
+        instances: [(type: String, names: [String])]
     ) {
         var scanner = DeclarationScanner(source: source)
         scanner.scan(0..<source.tokens.count, in: [], isHidden: false)
-        return (scanner.types, scanner.conformances, scanner.navigating)
+        return (scanner.types, scanner.conformances, scanner.navigating, scanner.instances)
     }
 
     private init(source: SwiftSource) { self.source = source }
@@ -114,6 +118,8 @@ struct DeclarationScanner {
         let inherited = source.hasMark(":", at: colon) ? inheritedTypes((colon + 1)..<open) : []
         let whole = (keyword == "extension" ? names : path + names).joined(separator: ".")
         if usesNavigation(open..<close) { navigating.insert(whole) }
+        let members = MemberScanner(source: source).members(from: open)
+        if !isHidden { instances.append((whole, Self.instances(of: whole, in: members))) }
         if keyword == "extension" {
             conformances.append((whole, inherited))
             scan((open + 1)..<close, in: names, isHidden: isHidden)
@@ -123,20 +129,56 @@ struct DeclarationScanner {
             kind: DeclaredType.Kind(rawValue: keyword) ?? .classType, path: whole, isHidden: isHidden,
             isGeneric: isGeneric, inherited: inherited)
         if type.kind == .enumType { type.cases = cases((open + 1)..<close) }
-        for member in MemberScanner(source: source).members(from: open) { type.add(member) }
+        for member in members { type.add(member) }
         types.append(type)
         scan((open + 1)..<close, in: path + names, isHidden: isHidden)
         return close
+    }
+
+    /// Returns the static properties of a type that are values of it, such as `shared`.
+    private static func instances(of path: String, in members: [MemberScanner.Member]) -> [String] {
+        let own: Set = ["Self", path, path.split(separator: ".").last.map(String.init) ?? path]
+        var names: [String] = []
+        for member in members {
+            guard let (name, type) = member.shared else { continue }
+            let parts = type.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            let isCopy = parts.count > 1 && names.contains(parts[parts.count - 1])
+            if own.contains(type) || isCopy && own.contains(parts.dropLast().joined(separator: ".")) {
+                names.append(name)
+            }
+        }
+        return names
     }
 
     private func usesNavigation(_ range: Range<Int>) -> Bool {
         range.contains { index in
             switch source.word(index) {
             case "navigationItem": true
+            case "title": isAssignment(at: index) && !isDeclared("title", before: index, in: range)
             case "navigationController": source.hasMark("?", at: index + 1) || source.hasMark("!", at: index + 1)
             default: false
             }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a property of the type itself is set here: `title = x`, or
+    /// `self.title = x`.
+    private func isAssignment(at index: Int) -> Bool {
+        guard source.hasMark("=", at: index + 1), !source.hasMark("=", at: index + 2) else { return false }
+        return !source.hasMark(".", at: index - 1) || source.word(index - 2) == "self"
+    }
+
+    /// Returns a Boolean value that indicates whether a name is that of a variable, or of a property of a type inside,
+    /// where it is used: it is declared in the braces around that place.
+    private func isDeclared(_ name: String, before end: Int, in range: Range<Int>) -> Bool {
+        var depth = 0
+        for index in (range.lowerBound...end).reversed() {
+            if source.hasMark("}", at: index) { depth += 1 }
+            if source.hasMark("{", at: index) { depth = max(depth - 1, 0) }
+            let isDeclaration = ["let", "var"].contains(source.word(index - 1) ?? "")
+            if depth == 0, isDeclaration, source.word(index) == name { return true }
+        }
+        return false
     }
 
     private func inheritedTypes(_ range: Range<Int>) -> [String] {

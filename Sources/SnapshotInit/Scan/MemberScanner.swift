@@ -12,6 +12,8 @@ struct MemberScanner {
         var isUsable = true
         /// The property; without a label if its name or type isn't known.
         var property: DeclaredType.Parameter?
+        /// A static property that other files can read, with its type as far as the declaration tells it.
+        var shared: (name: String, type: String)?
     }
 
     /// Returns the members that are declared directly in the braces that open here.
@@ -54,11 +56,14 @@ struct MemberScanner {
                 isVariable = true
                 continue
             }
+            // `private(set)` hides only the setter.
+            if word.hasSuffix("private"), source.hasMark("(", at: index + 1) { continue }
             let isHidden = before.contains("private") || before.contains("fileprivate")
             if !isMember, word == "init" { return initializer(index, in: head, isHidden: isHidden) }
             if !isMember, word == "let" || word == "var" {
                 let isOwn = !before.isDisjoint(with: ["static", "class", "lazy"])
                 let hasValue = brace != nil || statement.contains { source.hasMark("=", at: $0) }
+                if isOwn, !isHidden, !before.contains("lazy") { return shared(index, in: statement, brace: brace) }
                 guard !isOwn, !isWrapped, !hasValue else { return nil }
                 return property(
                     index, in: head, isUsable: !isHidden && !hasAttributes, isVariable: isVariable)
@@ -70,6 +75,22 @@ struct MemberScanner {
             before.insert(word)
         }
         return nil
+    }
+
+    /// Returns a static property with the type that is written, else that of the initializer or the member that is its
+    /// value: `Theme` for `static let standard = Theme(isDark: false)`, `Theme.light` for `= Theme.light`.
+    private func shared(_ keyword: Int, in statement: Range<Int>, brace: Int?) -> Member? {
+        guard let name = source.name(keyword + 1) else { return nil }
+        let end = brace ?? statement.upperBound
+        let equals = (keyword..<end).first { source.hasMark("=", at: $0) }
+        if source.hasMark(":", at: keyword + 2) {
+            return Member(shared: (name, Self.trim(source.text((keyword + 3)..<(equals ?? end)))))
+        }
+        guard let equals else { return nil }
+        let value = (equals + 1)..<((equals..<end).first { source.hasMark("(", at: $0) } ?? end)
+        var type = Self.trim(source.text(value))
+        if type.hasSuffix(".init") { type.removeLast(".init".count) }
+        return Member(shared: (name, type))
     }
 
     /// Returns the first brace of a statement outside of other brackets.

@@ -5,13 +5,20 @@ import SnapshotCore
 /// Makes expressions of values with which an app's screens are created.
 struct SampleValue {
     let index: TypeIndex
+    /// The name of the screen that is created, without that of its base class.
+    private var screen = ""
     /// The maximum number of initializers in each other.
     private static let maximumDepth = 5
 
     init(index: TypeIndex) { self.index = index }
 
     /// Returns the arguments of a class's initializer with the fewest parameters; nil if other files can't create it.
-    func arguments(ofClass type: DeclaredType) -> String? { arguments(ofClass: type, depth: 0) }
+    func arguments(ofClass type: DeclaredType) -> String? {
+        var samples = self
+        let suffix = ["ViewController", "Controller"].first(where: type.path.hasSuffix) ?? ""
+        samples.screen = String(type.path.dropLast(suffix.count))
+        return samples.arguments(ofClass: type, depth: 0)
+    }
 
     func arguments(ofStruct type: DeclaredType) -> String? { arguments(ofStruct: type, depth: 0) }
 
@@ -49,7 +56,9 @@ struct SampleValue {
         }
         while type.hasPrefix("@"), let space = type.firstIndex(of: " ") { type = type[type.index(after: space)...] }
         if type.hasPrefix("any ") || type.hasPrefix("some ") { type = type.drop { $0 != " " }.dropFirst() }
-        if type.last == "?" || type.last == "!" { return "nil" }
+        if type.last == "?" || type.last == "!" {
+            return content(of: String(type.dropLast()), in: scope, depth: depth) ?? "nil"
+        }
         if let closure = closure(type, in: scope, depth: depth) { return closure }
         if type.hasPrefix("("), type.hasSuffix(")") {
             return value(of: String(type.dropFirst().dropLast()), named: name, in: scope, depth: depth)
@@ -72,9 +81,38 @@ struct SampleValue {
         return value(of: declared, depth: depth) ?? "missingValue()"
     }
 
-    /// Returns an expression of one of the app's types; nil if other files can't create a value.
+    /// Returns an expression of one of the app's types; nil if other files can't get a value.
     private func value(of type: DeclaredType, depth: Int) -> String? {
         if type.isHidden || type.isGeneric { return nil }
+        if let own = own(type, depth: depth), let value = value(of: own, depth: depth + 1) { return value }
+        let instance = index.instance(of: type)
+        if let instance, instance.isSample { return "\(type.path).\(instance.name)" }
+        let made = newValue(of: type, depth: depth)
+        if let made, !made.contains("missingValue()") { return made }
+        return instance.map { "\(type.path).\($0.name)" } ?? made
+    }
+
+    /// Returns a value for an optional of a type that has a screen's content, without which the screen is empty; nil for
+    /// other types, and where parts of the value are unknown.
+    private func content(of type: String, in scope: String, depth: Int) -> String? {
+        guard depth == 1, Self.contents.contains(where: type.hasSuffix), let declared = index.resolve(type, in: scope),
+            let value = value(of: declared, depth: depth), !value.contains("missingValue()")
+        else { return nil }
+        return value
+    }
+
+    private static let contents = ["ViewModel", "ViewModelType", "ViewModelProtocol", "Presenter", "Reactor"]
+
+    /// Returns the type that a screen uses in place of a base class or a protocol: `OrdersViewModel` for the `ViewModel`
+    /// of `OrdersViewController`.
+    private func own(_ type: DeclaredType, depth: Int) -> DeclaredType? {
+        guard depth == 1, !screen.isEmpty else { return nil }
+        return index.conforming(to: type.path).first { candidate in
+            Self.contents.contains { candidate.path == screen + $0 }
+        }
+    }
+
+    private func newValue(of type: DeclaredType, depth: Int) -> String? {
         switch type.kind {
         case .structType: return arguments(ofStruct: type, depth: depth).map { "\(type.path)(\($0))" }
         case .classType: return arguments(ofClass: type, depth: depth).map { "\(type.path)(\($0))" }

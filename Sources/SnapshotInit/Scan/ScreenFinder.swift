@@ -22,7 +22,7 @@ struct ScreenFinder {
         types = scans.flatMap { module, path, scan in scan.types.map { (module, path, $0) } }
         index = TypeIndex(
             types: types.map(\.type), conformances: scans.flatMap(\.2.conformances),
-            navigating: Set(scans.flatMap(\.2.navigating)))
+            navigating: Set(scans.flatMap(\.2.navigating)), instances: scans.flatMap(\.2.instances))
     }
 
     /// The screens in the order of the files.
@@ -51,9 +51,15 @@ struct TypeIndex {
     /// The types that conform to a protocol or derive from a class, in order of their names.
     private var subtypes: [String: [String]] = [:]
     private let navigating: Set<String>
+    /// The static properties of types that are values of them, in order of the files.
+    private var instances: [String: [String]] = [:]
 
-    init(types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>) {
+    init(
+        types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>,
+        instances: [(type: String, names: [String])]
+    ) {
         self.navigating = navigating
+        for (type, names) in instances { self.instances[type, default: []] += names }
         for type in types {
             self.types[type.path] = self.types[type.path] ?? type
             for name in type.inherited { subtypes[name, default: []].append(type.path) }
@@ -81,10 +87,24 @@ struct TypeIndex {
     /// Returns the types that can stand for a protocol, those made for tests and previews first.
     func conforming(to name: String) -> [DeclaredType] {
         let all = (subtypes[name] ?? []).compactMap { types[$0] }
-        let isSample = { (type: DeclaredType) in
-            ["Mock", "Stub", "Fake", "Preview", "Dummy", "Sample", "InMemory"].contains { type.path.contains($0) }
+        return all.filter { Self.isSample($0.path) } + all.filter { !Self.isSample($0.path) }
+    }
+
+    /// Returns the static property of a type that is best as a value: one made for tests and previews, else one that
+    /// the app uses by default, else the first.
+    func instance(of type: DeclaredType) -> (name: String, isSample: Bool)? {
+        let names = instances[type.path] ?? []
+        if let sample = names.first(where: Self.isSample) { return (sample, true) }
+        let usual = ["default", "standard", "shared", "current", "main"].first(where: names.contains)
+        return (usual ?? names.first).map { ($0, false) }
+    }
+
+    /// Returns a Boolean value that indicates whether a name is that of a value for tests and previews.
+    private static func isSample(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["mock", "stub", "fake", "preview", "dummy", "sample", "fixture", "inmemory"].contains {
+            name.contains($0)
         }
-        return all.filter(isSample) + all.filter { !isSample($0) }
     }
 
     private static let containers: Set = [
@@ -103,8 +123,8 @@ struct TypeIndex {
         return Self.controllers.contains(root) || types[root] == nil && root.hasSuffix("ViewController")
     }
 
-    /// Returns a Boolean value that indicates whether a controller, or a base class, names its item in a navigation bar
-    /// or the navigation controller around it.
+    /// Returns a Boolean value that indicates whether a controller, or a base class, sets its title, or names its item in
+    /// a navigation bar or the navigation controller around it.
     func usesNavigation(_ type: DeclaredType) -> Bool {
         let superclasses = sequence(first: type) { self.superclass(of: $0) }.prefix(Self.maximumDepth)
         return !Self.containers.contains(root(of: type)) && superclasses.contains { navigating.contains($0.path) }

@@ -272,6 +272,19 @@ import Testing
         }
     }
 
+    /// A tab bar controller of a narrow window has no navigation bar around it.
+    @Test func theControllerOfANarrowWindowIsNotInANavigationController() throws {
+        try on("iPhone 15") {
+            let (split, _) = makeSplit(Recorder())
+            let (tabs, content) = (UITabBarController(), UIViewController())
+            tabs.viewControllers = [content]
+            split.setViewController(tabs, for: .compact)
+            _ = try stage.show(split, on: "iPhone 15")
+            #expect(tabs.parent === split && split.viewController(for: .compact) === tabs)
+            #expect(tabs.navigationController == nil && content.view.window != nil)
+        }
+    }
+
     // MARK: Stack
 
     @Test func theColumnsOfANarrowWindowAreOnOneStack() throws {

@@ -107,7 +107,7 @@ import Testing
         #expect(
             run.output.contains(
                 "Not used in a gallery:\n  1 storyboards and xibs, whose outlets are nil: Main.storyboard\n"
-                    + "  1 Core Data's models: A.xcdatamodeld\n"))
+                    + "  1 Core Data's models, except for the classes that Xcode generates of them: A.xcdatamodeld\n"))
     }
 
     /// A project stands for its folder, as for Xcode.

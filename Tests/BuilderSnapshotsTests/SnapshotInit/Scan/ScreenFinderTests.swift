@@ -86,11 +86,50 @@ import Testing
     }
 
     @Test(arguments: [
+        ("class B { static let shared = B(); private init() {} }", "B.shared"),
+        ("class B { private init() {}; static let dark = B()\n static let standard = B.dark }", "B.standard"),
+        ("class B { private init() {}\n static private(set) var only: B = .init() }", "B.only"),
+        ("struct B { let c: Unknown }\nextension B { static var preview: B { B(c: x) } }", "B.preview"),
+        ("struct B { let c: Int }\nextension B { static let mock = Self(c: 1) }", "B.mock"),
+        ("struct B { let c: Int; static let zero = B(c: 0) }", "B(c: 1)"),
+        ("struct B { private(set) var c: Int }", "B(c: 1)"),
+        ("protocol B {}\nfinal class C: B { static let shared = C(); private init() {} }", "C.shared"),
+        ("class B { private init() {}; static var shared: B?; private static let a = B() }", "missingValue()"),
+        ("class B { private init() {}; static let name = Other(); static func make() -> B { B() } }", "missingValue()"),
+    ])
+    func staticPropertiesAreSampleValues(types: String, value: String) {
+        let source = "class A: UIViewController { init(b: B) {} }\n"
+        #expect(find(source + types) == [FoundScreen(type: "A", arguments: "b: \(value)")], "\(types)")
+    }
+
+    /// A base controller's view model is that of the screen, even if it is optional: a screen without is empty.
+    @Test func screensHaveTheirOwnViewModels() {
+        let files = [
+            "class ListViewController: BaseController {}", "class OtherController: BaseController {}",
+            "class BaseController: UIViewController { init(viewModel: ViewModel?, title: String?, item: Item?) {} }",
+            "class ViewModel {}\nstruct Item {}\nclass ListViewModel: ViewModel { init(count: Int) {} }",
+        ]
+        #expect(
+            find(files) == [
+                FoundScreen(
+                    type: "ListViewController", arguments: "viewModel: ListViewModel(count: 1), title: nil, item: nil"),
+                FoundScreen(type: "OtherController", arguments: "viewModel: ViewModel(), title: nil, item: nil"),
+                FoundScreen(type: "BaseController", arguments: "viewModel: ViewModel(), title: nil, item: nil"),
+            ])
+    }
+
+    @Test(arguments: [
         ("class A: UIViewController { func f() { navigationItem.title = x } }", true),
         ("class A: UIViewController { func f() { self.navigationController?.pop() } }", true),
         ("class A: UIViewController {}\nextension A { func f() { navigationItem.prompt = x } }", true),
         ("class A: B {}\nprivate class B: UIViewController { func f() { navigationItem.title = x } }", true),
         ("class A: FormViewController { func f() { navigationItem.title = x } }", true),
+        ("class A: UIViewController { func f() { title = x } }", true),
+        ("class A: B {}\nclass B: UIViewController { init() { self.title = x } }", true),
+        ("class A: UIViewController { func f() { label.title = x; if title == x {}; g(title: x) } }", false),
+        ("class A: UIViewController { func f() { let title: String; title = x } }", false),
+        ("class A: UIViewController { struct B { var title = 1; func f() { self.title = 2 } } }", false),
+        ("class A: UIViewController { struct B { var title = 1 }\n func f() { title = x } }", true),
         ("class A: UIViewController { let navigationController = UINavigationController() }", false),
         ("class A: UIViewController {}\nclass C { func f(_ c: A) { c.navigationItem.title = x } }", false),
         ("class A: UITabBarController { func f() { navigationItem.title = x } }", false),
