@@ -300,7 +300,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
-        let combineIdentifier = CombineIdentifier()
+        /// That of the subscription: a counted one for each publisher takes time, and no one compares them.
+        var combineIdentifier: CombineIdentifier { CombineIdentifier(parent) }
         let index: Int
         let parent: CombiningSubscription
 

@@ -41,7 +41,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ScanSubscription<Upstream.Output, S>(subscriber, initialResult) { [nextPartialResult] in
+                ScanSubscription<Upstream, S>(subscriber, initialResult) { [nextPartialResult] in
                     nextPartialResult($0, $1)
                 })
         }
@@ -72,63 +72,60 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ScanSubscription<Upstream.Output, S>(
-                    subscriber, initialResult, name: "TryScan", next: nextPartialResult))
+            upstream.subscribe(
+                ScanSubscription<Upstream, S>(subscriber, initialResult, name: "TryScan", next: nextPartialResult))
         }
     }
 }
 
-/// The subscription of a publisher whose values are transformed.
-private final class ScanSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
-    typealias Failure = Downstream.Failure
+/// The subscription of a publisher whose values are combined with the result before.
+private final class ScanSubscription<Upstream: Publisher, Downstream: Subscriber>:
+    LinkedSubscription<Downstream>, Subscriber
+{
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+    typealias Next = (Downstream.Input, Input) throws(Downstream.Failure) -> Downstream.Input
+
+    private final class Kept: SubscriberBox<Downstream> {
+        let next: Next
+        /// The last result. Only the thread that delivers uses it.
+        var result: Downstream.Input
+
+        init(_ downstream: Downstream, _ result: Downstream.Input, _ next: @escaping Next) {
+            self.next = next
+            self.result = result
+            super.init(downstream)
+        }
+    }
 
     private let name: String?
-    /// The closure that returns the next result; `nil` after the end.
-    private var next: ((Downstream.Input, Input) throws(Failure) -> Downstream.Input)?
-    /// The last result; `nil` after the end.
-    private var result: ValueBox<Downstream.Input>?
 
     /// - Parameter name: `nil` for that of the publisher's subscription, as in Combine.
-    init(
-        _ downstream: Downstream, _ result: Downstream.Input, name: String? = nil,
-        next: @escaping (Downstream.Input, Input) throws(Failure) -> Downstream.Input
-    ) {
+    init(_ downstream: Downstream, _ result: Downstream.Input, name: String? = nil, next: @escaping Next) {
         self.name = name
-        self.next = next
-        self.result = ValueBox(result)
-        super.init(downstream, name: "Scan")
+        super.init(Kept(downstream, result, next), name: "Scan")
     }
 
     override var description: String { name ?? publisher.map { "\($0)" } ?? super.description }
 
-    override func takeRetainedValues() -> Any? {
-        defer { (next, result) = (nil, nil) }
-        return (next, result)
-    }
-
     func receive(_ input: Input) -> Subscribers.Demand {
-        lock.lock()
-        guard let next, let result else {
-            lock.unlock()
-            return .none
+        guard beginCall() else { return .none }
+        let more = withKept(as: Kept.self) { kept in
+            do throws(Downstream.Failure) {
+                let result = try kept.next(kept.result, input)
+                // The end of the replaced result runs others' code, so it is released when the next one is there.
+                let replaced = kept.result
+                kept.result = result
+                withExtendedLifetime(replaced) {}
+                return passInCall(result)
+            } catch {
+                fail(error)
+                return .none
+            }
         }
-        let last = result.copy()
-        lock.unlock()
-        do throws(Failure) {
-            let value = try next(last, input)
-            // The end of the replaced result runs others' code, so it is released without the lock, at last.
-            var replaced = value
-            lock.lock()
-            result.exchange(&replaced)
-            let receiver = lockedReceiver
-            lock.unlock()
-            return receiver?.receive(value) ?? .none
-        } catch {
-            fail(error)
-            return .none
-        }
+        endCall()
+        return more
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }
+    func receive(completion: Subscribers.Completion<Failure>) { finish(completion.passed()) }
 }
