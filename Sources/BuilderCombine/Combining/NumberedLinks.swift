@@ -51,7 +51,7 @@ final class NumberedLinks {
     }
 
     /// Ends a connection, and returns the subscription, to be released without the lock; `nil` for an unknown number.
-    func end(_ number: Int) -> [any Subscription]? {
+    func end(_ number: Int) -> EndedLink? {
         guard let index = place(number) else { return nil }
         defer {
             places[index].link = nil
@@ -62,5 +62,5 @@ final class NumberedLinks {
     }
 
     /// Ends all connections, and returns their subscriptions.
-    func takeSubscriptions() -> [any Subscription] { numbers.flatMap { end($0) ?? [] } }
+    func takeSubscriptions() -> [any Subscription] { numbers.compactMap { end($0)?.subscription } }
 }

@@ -107,7 +107,7 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
         return super.connect(subscription, from: index).map { $0 + maxPublishers }
     }
 
-    override func end(_ index: Int) -> [any Subscription]? {
+    override func end(_ index: Int) -> EndedLink? {
         index == 0 ? super.end(index) : inner.end(index)
     }
 

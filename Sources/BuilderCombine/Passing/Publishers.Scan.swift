@@ -112,12 +112,11 @@ private final class ScanSubscription<Upstream: Publisher, Downstream: Subscriber
         guard beginCall() else { return .none }
         let more = withKept(as: Kept.self) { kept in
             do throws(Downstream.Failure) {
-                let result = try kept.next(kept.result, input)
-                // The end of the replaced result runs others' code, so it is released when the next one is there.
-                let replaced = kept.result
-                kept.result = result
-                withExtendedLifetime(replaced) {}
-                return passInCall(result)
+                var result = try kept.next(kept.result, input)
+                swap(&kept.result, &result)
+                let more = passInCall(kept.result)
+                // The end of the replaced result runs others' code, so it is released at last.
+                return withExtendedLifetime(result) { more }
             } catch {
                 fail(error)
                 return .none
