@@ -1,5 +1,7 @@
+import CStack
 import Foundation
 import OpenCombine
+import Settling
 
 /// The subscription of a subscriber to a subject.
 ///
@@ -85,7 +87,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         caller = thread
         callCount += 1
         lock.unlock()
-        let more = receiver?.receive(value) ?? .none
+        let more = receiver.map { Self.pass(value, to: $0) } ?? .none
         receiver = nil
         lock.lock()
         demand += more
@@ -149,6 +151,22 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
     }
 
+    /// Passes a value to a subscriber, on a new stack if there is little room left: subscribers may send again and again.
+    @inline(__always)
+    private static func pass(_ value: Output, to receiver: SubscriberBox<Downstream>) -> Subscribers.Demand {
+        guard cstack_is_low() else { return receiver.receive(value) }
+        return passOnNewStack(value, to: receiver)
+    }
+
+    @inline(never)
+    private static func passOnNewStack(
+        _ value: Output, to receiver: SubscriberBox<Downstream>
+    ) -> Subscribers.Demand {
+        var more = Subscribers.Demand.none
+        withStackRoom { more = receiver.receive(value) }
+        return more
+    }
+
     /// Passes an event to the subscriber, and releases it, both without the lock, which is held before and afterwards.
     private func pass(_ event: inout Event?) {
         var receiver = downstream
@@ -156,7 +174,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
         var more = Subscribers.Demand.none
         switch event {
-        case .value(let value): more = receiver?.receive(value) ?? .none
+        case .value(let value): more = receiver.map { Self.pass(value, to: $0) } ?? .none
         case .completion(let completion): receiver?.receive(completion: completion)
         case nil: break
         }
