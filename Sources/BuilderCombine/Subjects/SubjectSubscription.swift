@@ -87,7 +87,12 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         caller = thread
         callCount += 1
         lock.unlock()
-        let more = receiver.map { Self.pass(value, to: $0) } ?? .none
+        var more = Subscribers.Demand.none
+        if cstack_is_low() {
+            more = passOnNewStack(value, to: receiver)
+        } else {
+            more = receiver?.receive(value) ?? .none
+        }
         receiver = nil
         lock.lock()
         demand += more
@@ -151,19 +156,11 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
     }
 
-    /// Passes a value to a subscriber, on a new stack if there is little room left: subscribers may send again and again.
-    @inline(__always)
-    private static func pass(_ value: Output, to receiver: SubscriberBox<Downstream>) -> Subscribers.Demand {
-        guard cstack_is_low() else { return receiver.receive(value) }
-        return passOnNewStack(value, to: receiver)
-    }
-
+    /// Passes a value to a subscriber on a new stack, where little room is left: subscribers may send again and again.
     @inline(never)
-    private static func passOnNewStack(
-        _ value: Output, to receiver: SubscriberBox<Downstream>
-    ) -> Subscribers.Demand {
+    private func passOnNewStack(_ value: Output, to receiver: SubscriberBox<Downstream>?) -> Subscribers.Demand {
         var more = Subscribers.Demand.none
-        withStackRoom { more = receiver.receive(value) }
+        withStackRoom { more = receiver?.receive(value) ?? .none }
         return more
     }
 
@@ -174,7 +171,8 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
         var more = Subscribers.Demand.none
         switch event {
-        case .value(let value): more = receiver.map { Self.pass(value, to: $0) } ?? .none
+        case .value(let value) where cstack_is_low(): more = passOnNewStack(value, to: receiver)
+        case .value(let value): more = receiver?.receive(value) ?? .none
         case .completion(let completion): receiver?.receive(completion: completion)
         case nil: break
         }
