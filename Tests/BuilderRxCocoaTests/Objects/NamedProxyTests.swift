@@ -28,7 +28,7 @@ import Testing
         #expect(proxy.navigationController === picker)
         #expect(RxImagePickerDelegateProxy.currentDelegate(for: picker) === proxy)
         var count = 0
-        let selector: Selector = "navigationController:didShowViewController:animated:"
+        let selector: Selector = "navigationController:didShow:animated:"
         let subscription = proxy.methodInvoked(selector).subscribe(onNext: { _ in count += 1 })
         proxy.navigationController(picker, didShow: UIViewController(), animated: false)
         #expect(count == 1)
@@ -40,7 +40,7 @@ import Testing
         table.dataSource = rows
         let proxy = RxTableViewDataSourceProxy.proxy(for: table)
         #expect(table.dataSource === proxy)
-        #expect(proxy.tableView(table, numberOfRowsInSection: 0) == 3)
+        withExtendedLifetime(rows) { #expect(proxy.tableView(table, numberOfRowsInSection: 0) == 3) }
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         #expect(proxy.tableView(table, numberOfRowsInSection: 0) == 0)
         _ = proxy.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
