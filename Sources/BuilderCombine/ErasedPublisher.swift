@@ -37,7 +37,7 @@ private final class ErasedPublisher<Base: Publisher>: OpenCombine.Publisher {
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         let erased = ErasedSubscriber<Output, Failure>.Box(subscriber)
-        callingDeeply { base?.receive(subscriber: erased as ErasedSubscriber<Output, Failure>) }
+        callingDeeply { base?.subscribe(erased as ErasedSubscriber<Output, Failure>) }
     }
 }
 

@@ -58,3 +58,14 @@ extension Recorded {
         recordedEvents
     }
 }
+
+/// Returns the record of an element.
+public func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> { .next(time, element) }
+
+/// Returns the record of a completion.
+public func completed<T>(_ time: TestTime, _ type: T.Type = T.self) -> Recorded<Event<T>> { .completed(time) }
+
+/// Returns the record of an error.
+public func error<T>(_ time: TestTime, _ error: any Swift.Error, _ type: T.Type = T.self) -> Recorded<Event<T>> {
+    .error(time, error)
+}

@@ -111,6 +111,7 @@ struct PairedPublisher {
             PairedPublisher("drop(while:)") { $0.merge(with: $1).drop { $0 < 1 } },
             PairedPublisher("collect by count") { $0.merge(with: $1).collect(2).map(\.count) },
             PairedPublisher("scan") { $0.merge(with: $1).scan(0, +) },
+            PairedPublisher("tryScan") { $0.merge(with: $1).tryScan(0, +).mapError { _ in PairError.failed } },
             PairedPublisher("reduce") { $0.merge(with: $1).reduce(0, +) },
             PairedPublisher("last") { $0.merge(with: $1).last() },
             PairedPublisher("prefix") { $0.merge(with: $1).prefix(3) },

@@ -18,6 +18,9 @@ struct CombineThreads {
             ("subscribers send to each other's subjects", subscribersSendToEachOther),
             ("cancellation races values", cancellationRacesValues),
             ("sequences deliver one at a time", sequencesAreOneAtATime),
+            ("operators release what they kept", operatorsReleaseWhatTheyKept),
+            ("subjects are subscribed", subjectsAreSubscribed),
+            ("one value, or none", oneValueOrNone),
             ("time on real queues", timeOnRealQueues),
             ("pairs of operators go on", pairsOfOperatorsGoOn),
         ]
@@ -52,6 +55,73 @@ private func sequencesAreOneAtATime() -> [String] {
         for _ in 0..<perThread { subscription?.request(.max(1)) }
     }
     return expect(overlaps.value, 0, "values at a time") + expect(values, Array(0..<4 * perThread), "values")
+}
+
+/// A cancellation races values, and the last call releases the closures.
+private func operatorsReleaseWhatTheyKept() -> [String] {
+    final class Token: Sendable {
+        let ends: Counter
+        init(_ ends: Counter) { self.ends = ends }
+        deinit { ends.add() }
+        func pass<Value>(_ value: Value) -> Value { value }
+    }
+    let ends = Counter()
+    for _ in 0..<300 {
+        let source = Source()
+        let token = Token(ends)
+        let cancellable = source.scan(0) { [token] in token.pass($0 &+ $1) }.dropFirst()
+            .handleEvents(receiveOutput: { [token] in _ = token.pass($0) })
+            .tryMap { [token] in token.pass($0) }.prefix(50)
+            .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+        inParallel(3) { thread in
+            switch thread {
+            case 0: for number in 0..<40 { source.send(number) }
+            case 1: cancellable.cancel()
+            default: source.send(completion: .finished)
+            }
+        }
+    }
+    return expect(ends.value, 300, "closures that are released")
+}
+
+private func subjectsAreSubscribed() -> [String] {
+    let ends = Counter()
+    for _ in 0..<200 {
+        let (source, target) = (Source(), Source())
+        let subscription = source.subscribe(target)
+        let cancellable = target.sink(receiveCompletion: { _ in ends.add() }, receiveValue: { _ in })
+        source.subscribe(AnySubscriber(target))
+        inParallel { thread in
+            switch thread {
+            case 0: for number in 0..<20 { source.send(number) }
+            case 1: source.send(completion: .finished)
+            case 2: subscription.cancel()
+            default: target.send(1)
+            }
+        }
+        cancellable.cancel()
+    }
+    return expect(ends.value, 200, "ends")
+}
+
+private func oneValueOrNone() -> [String] {
+    var failures: [String] = []
+    for _ in 0..<300 {
+        nonisolated(unsafe) var subscription: (any Subscription)?
+        let seen = Counter()
+        Optional(1).publisher.subscribe(
+            AnySubscriber(
+                receiveSubscription: { subscription = $0 },
+                receiveValue: { _ in
+                    seen.add()
+                    return .none
+                }))
+        inParallel(3) { thread in
+            if thread == 0 { subscription?.cancel() } else { subscription?.request(.max(thread - 1)) }
+        }
+        if seen.value > 1 { failures.append("\(seen.value) values") }
+    }
+    return failures
 }
 
 private func pairsOfOperatorsGoOn() -> [String] {

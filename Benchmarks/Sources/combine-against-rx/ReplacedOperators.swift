@@ -144,7 +144,7 @@ struct ReplacedOperators {
     where Chain.Output == Int, Chain.Failure == Never {
         let source = Source()
         var sum = 0
-        let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { sum &+= $0 })
+        let sink = OpenCombine.Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { sum &+= $0 })
         chain(source).subscribe(sink)
         let time = Stopwatch.milliseconds {
             for element in 0..<elements { source.send(element) }

@@ -59,7 +59,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// Ends the connection to a publisher, and returns its subscription, to be released without the lock; `nil` if it
     /// has ended. Called with the lock held.
-    func end(_ index: Int) -> [any Subscription]? { links[index].end() }
+    func end(_ index: Int) -> EndedLink? { links[index].end() }
 
     /// Returns the subscription to pass a demand to; without one, retains the demand. Called with the lock held.
     func subscription(toRequest demand: Subscribers.Demand, from index: Int) -> (any Subscription)? {
@@ -300,7 +300,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
-        let combineIdentifier = CombineIdentifier()
+        /// That of the subscription: a counted one for each publisher takes time, and no one compares them.
+        var combineIdentifier: CombineIdentifier { CombineIdentifier(parent) }
         let index: Int
         let parent: CombiningSubscription
 
@@ -315,6 +316,12 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
             parent.receive(completion, from: index)
         }
     }
+}
+
+/// What is left of a connection to a publisher that has ended.
+struct EndedLink {
+    /// The subscription, if there was one.
+    let subscription: (any Subscription)?
 }
 
 /// The connection to one publisher.
@@ -338,11 +345,7 @@ struct UpstreamLink {
     }
 
     /// Ends the connection and returns the subscription, to be released without the lock; `nil` if it has ended.
-    mutating func end() -> [any Subscription]? {
-        guard !hasEnded else { return nil }
-        hasEnded = true
-        return takeSubscription().map { [$0] } ?? []
-    }
+    mutating func end() -> EndedLink? { hasEnded ? nil : EndedLink(subscription: takeSubscription()) }
 
     mutating func takeSubscription() -> (any Subscription)? {
         defer { subscription = nil }

@@ -101,6 +101,6 @@ private final class DropUntilOutputSubscription<Downstream: Subscriber>:
         guard acceptsValues, let ended = end(1) else { return lock.unlock() }
         isDropping = false
         lock.unlock()
-        ended.forEach { $0.cancel() }
+        ended.subscription?.cancel()
     }
 }

@@ -79,8 +79,7 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
 
     private let maxPublishers: Subscribers.Demand
     private var transform: ((Value) -> NewPublisher)?
-    private var inner: [Int: UpstreamLink] = [:]
-    private var lastIndex = 0
+    private let inner = NumberedLinks()
     private var isUnlimited = false
 
     init(
@@ -104,31 +103,25 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
     override func demandAfterDelivery() -> Subscribers.Demand { isUnlimited ? .none : .max(1) }
 
     override func connect(_ subscription: any Subscription, from index: Int) -> Subscribers.Demand? {
-        guard index == 0 else { return inner[index]?.connect(subscription) }
+        guard index == 0 else { return inner.connect(subscription, from: index) }
         return super.connect(subscription, from: index).map { $0 + maxPublishers }
     }
 
-    override func end(_ index: Int) -> [any Subscription]? {
-        guard index == 0 else {
-            var link = inner.removeValue(forKey: index)
-            return link?.end()
-        }
-        return super.end(index)
+    override func end(_ index: Int) -> EndedLink? {
+        index == 0 ? super.end(index) : inner.end(index)
     }
 
     override func subscription(toRequest demand: Subscribers.Demand, from index: Int) -> (any Subscription)? {
-        index == 0 ? super.subscription(toRequest: demand, from: index) : inner[index]?.request(demand)
+        index == 0 ? super.subscription(toRequest: demand, from: index) : inner.request(demand, from: index)
     }
 
     override func requestFromAll(_ demand: Subscribers.Demand) {
-        let indices = lock.withLock { inner.keys.sorted() }
+        let indices = lock.withLock { inner.numbers }
         for index in indices { request(demand, from: index) }
     }
 
     override func takeSubscriptions() -> [any Subscription] {
-        defer { inner = [:] }
-        return super.takeSubscriptions()
-            + inner.keys.sorted().compactMap { inner[$0]?.takeSubscription() }
+        super.takeSubscriptions() + inner.takeSubscriptions()
     }
 
     override func takeRetainedValues() -> Any? {
@@ -146,11 +139,9 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
             lock.unlock()
             return .none
         }
-        lastIndex += 1
-        let index = lastIndex
         var link = UpstreamLink()
         _ = link.request(isUnlimited ? .unlimited : .max(1))
-        inner[index] = link
+        let index = inner.insert(link)
         addPublisher()
         lock.unlock()
         transform(input).subscribe(UpstreamSubscriber(index: index, parent: self))
@@ -161,7 +152,7 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
 
     // MARK: The publishers that values are transformed into
 
-    override func accepts(_ index: Int) -> Bool { inner[index] != nil }
+    override func accepts(_ index: Int) -> Bool { inner.contains(index) }
 
     override func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
         super.receive(completion, from: index)

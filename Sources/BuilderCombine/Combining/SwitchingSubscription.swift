@@ -32,7 +32,7 @@ class SwitchingSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
         return takeMissingDemand()
     }
 
-    override func end(_ index: Int) -> [any Subscription]? {
+    override func end(_ index: Int) -> EndedLink? {
         guard index > 0 else { return super.end(index) }
         return index == self.index ? link.end() : nil
     }

@@ -65,18 +65,20 @@ final class ValueBox<Value> {
     func exchange(_ other: inout Value) { swap(&value, &other) }
 }
 
-/// A subscriber that can be retained and released without its type.
-final class SubscriberBox<Downstream: Subscriber> {
+/// A subscriber that can be retained and released without its type; subclasses have what is released with it.
+class SubscriberBox<Downstream: Subscriber> {
     private let subscriber: Downstream
 
     init(_ subscriber: Downstream) { self.subscriber = subscriber }
 
     @inline(never)
-    func receive(subscription: any Subscription) { subscriber.receive(subscription: subscription) }
+    final func receive(subscription: any Subscription) { subscriber.receive(subscription: subscription) }
 
     @inline(never)
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand { subscriber.receive(input) }
+    final func receive(_ input: Downstream.Input) -> Subscribers.Demand { subscriber.receive(input) }
 
     @inline(never)
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { subscriber.receive(completion: completion) }
+    final func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        subscriber.receive(completion: completion)
+    }
 }

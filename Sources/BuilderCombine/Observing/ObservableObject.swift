@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Reflection) import Swift
 
 /// A type of object with a publisher that emits before the object has changed.
 public protocol ObservableObject: AnyObject {
@@ -14,6 +15,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     /// A publisher that emits before one of the object's properties marked with the `@Published` attribute has changed.
     /// It is the same each time, also for an object without such properties.
     public var objectWillChange: ObservableObjectPublisher {
+        if self is any CustomReflectable { return changesOfFields }
         var found: ObservableObjectPublisher?
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
@@ -26,6 +28,31 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
             mirror = current.superclassMirror
         }
         return found ?? ChangesOfObjects.shared.publisher(of: self)
+    }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// The publisher of an object whose mirror shows what the app wants, in place of its properties.
+    private var changesOfFields: ObservableObjectPublisher {
+        var found: ObservableObjectPublisher?
+        withExtendedLifetime(self) {
+            let object = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+            // The raw value of `classType`, which is declared as a variable.
+            _ = _forEachField(of: type(of: self), options: .init(rawValue: 1)) { _, offset, type, _ in
+                guard let type = type as? any ObservableProperty.Type else { return true }
+                let (publisher, isNew) = type.load(from: object + offset).install(found)
+                found = publisher
+                // The others have it, too.
+                return isNew
+            }
+        }
+        return found ?? ChangesOfObjects.shared.publisher(of: self)
+    }
+}
+
+extension ObservableProperty {
+    fileprivate static func load(from address: UnsafeRawPointer) -> any ObservableProperty {
+        address.assumingMemoryBound(to: Self.self).pointee
     }
 }
 

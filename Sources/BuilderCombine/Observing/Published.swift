@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A type that publishes a property marked with an attribute.
 ///
@@ -110,11 +111,14 @@ private final class PublishedSubscriber<Input>: Subscriber {
     typealias Failure = Never
 
     private weak var subject: PublishedSubject<Input>?
+    /// The number by which the property releases the subscription; zero before it.
+    private let number = Atomic<Int>(0)
 
     init(_ subject: PublishedSubject<Input>) { self.subject = subject }
 
     func receive(subscription: any Subscription) {
-        if let subject { subject.links.retain(subscription) } else { subscription.cancel() }
+        guard let subject else { return subscription.cancel() }
+        subject.links.retain(subscription, number: { number.store($0, ordering: .releasing) })
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -122,5 +126,7 @@ private final class PublishedSubscriber<Input>: Subscriber {
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Never>) {}
+    func receive(completion: Subscribers.Completion<Never>) {
+        subject?.links.release(number.load(ordering: .acquiring))
+    }
 }

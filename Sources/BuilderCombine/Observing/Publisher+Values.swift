@@ -10,7 +10,8 @@ extension Publisher {
 
 /// A publisher that exposes its elements as an asynchronous sequence.
 ///
-/// Each call of an iterator's `next()` requests one value. No lock is held while the publisher is called or released.
+/// Each call of an iterator's `next()` requests one value, and the end of the iterator cancels. No lock is held while the
+/// publisher is called or released.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias AsyncIterator = Iterator
@@ -19,18 +20,18 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     public struct Iterator: AsyncIteratorProtocol {
         public typealias Element = P.Output
 
-        fileprivate let values: RequestedValues<P.Output, Never>
+        fileprivate let subscription: RequestedValues<P.Output, Never>.Owner
 
         /// Returns the next value; `nil` after the completion, or if the task is canceled.
         public mutating func next() async -> Element? {
-            await withTaskCancellationHandler { [values] in
+            await withTaskCancellationHandler { [values = subscription.values] in
                 await withUnsafeContinuation { continuation in
                     values.next {
                         nonisolated(unsafe) let result = $0
                         continuation.resume(with: result)
                     }
                 }
-            } onCancel: { [values] in
+            } onCancel: { [values = subscription.values] in
                 values.cancel()
             }
         }
@@ -43,15 +44,16 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     /// Returns an iterator, which subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator {
-        let values = RequestedValues<P.Output, Never>()
-        publisher.subscribe(values)
-        return Iterator(values: values)
+        let subscription = RequestedValues<P.Output, Never>.Owner()
+        publisher.subscribe(subscription.values)
+        return Iterator(subscription: subscription)
     }
 }
 
 /// A publisher that exposes its elements as a throwing asynchronous sequence.
 ///
-/// Each call of an iterator's `next()` requests one value. No lock is held while the publisher is called or released.
+/// Each call of an iterator's `next()` requests one value, and the end of the iterator cancels. No lock is held while the
+/// publisher is called or released.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     public typealias AsyncIterator = Iterator
@@ -60,20 +62,20 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         public typealias Element = P.Output
 
-        fileprivate let values: RequestedValues<P.Output, P.Failure>
+        fileprivate let subscription: RequestedValues<P.Output, P.Failure>.Owner
 
         /// Returns the next value; `nil` after the completion, or if the task is canceled.
         ///
         /// - Throws: The publisher's failure, once.
         public mutating func next() async throws -> Element? {
-            try await withTaskCancellationHandler { [values] in
+            try await withTaskCancellationHandler { [values = subscription.values] in
                 try await withUnsafeThrowingContinuation { continuation in
                     values.next {
                         nonisolated(unsafe) let result = $0.mapError { $0 as any Error }
                         continuation.resume(with: result)
                     }
                 }
-            } onCancel: { [values] in
+            } onCancel: { [values = subscription.values] in
                 values.cancel()
             }
         }
@@ -86,8 +88,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     /// Returns an iterator, which subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator {
-        let values = RequestedValues<P.Output, P.Failure>()
-        publisher.subscribe(values)
-        return Iterator(values: values)
+        let subscription = RequestedValues<P.Output, P.Failure>.Owner()
+        publisher.subscribe(subscription.values)
+        return Iterator(subscription: subscription)
     }
 }

@@ -7,6 +7,13 @@ final class RequestedValues<Input, Failure: Error>: Subscriber, @unchecked Senda
     /// A closure that receives the next value; `nil` after the end.
     typealias Receive = (Result<Input?, Failure>) -> Void
 
+    /// What an iterator and its copies retain: its end cancels the subscription, which the publisher may retain.
+    final class Owner: Sendable {
+        let values = RequestedValues()
+
+        deinit { values.cancel() }
+    }
+
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private var callers: [Receive] = []

@@ -31,7 +31,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "AllSatisfy", true) {
+                ResultSubscription<Upstream, S>(subscriber, name: "AllSatisfy", true) {
                     [predicate] value, subscription in
                     if !predicate(value) { subscription.keep(false, isFinal: true) }
                 })
@@ -56,8 +56,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryAllSatisfy", true) {
+            upstream.subscribe(
+                ResultSubscription<Upstream, S>(subscriber, name: "TryAllSatisfy", true) {
                     [predicate] value, subscription in
                     if try !predicate(value) { subscription.keep(false, isFinal: true) }
                 })

@@ -42,7 +42,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "Count", 0) { _, subscription in
+                ResultSubscription<Upstream, S>(subscriber, name: "Count", 0) { _, subscription in
                     subscription.replaceResult { $0 + 1 }
                 })
         }

@@ -45,7 +45,7 @@ where Downstream.Input == [Input] {
 
     init(_ downstream: Downstream, count: Int) {
         self.count = count
-        super.init(downstream, name: "CollectByCount")
+        super.init(SubscriberBox(downstream), name: "CollectByCount")
     }
 
     override func takeRetainedValues() -> Any? { takeValues() }
@@ -59,8 +59,8 @@ where Downstream.Input == [Input] {
     override func request(_ demand: Subscribers.Demand) { super.request(demand * count) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard let values = valuesToSend(after: input), let receiver else { return .none }
-        return receiver.receive(values) * count
+        guard let values = valuesToSend(after: input) else { return .none }
+        return pass(values) * count
     }
 
     private func valuesToSend(after value: Input) -> [Input]? {
@@ -74,7 +74,7 @@ where Downstream.Input == [Input] {
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         if case .finished = completion {
             let values = lock.withLock { takeValues() }
-            if !values.isEmpty { _ = receiver?.receive(values) }
+            if !values.isEmpty { _ = pass(values) }
         }
         finish(completion)
     }

@@ -54,7 +54,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "Comparison") {
+                ResultSubscription<Upstream, S>(subscriber, name: "Comparison") {
                     [areInIncreasingOrder] value, subscription in
                     guard subscription.hasResult else { return subscription.keep(value) }
                     subscription.replaceResult { areInIncreasingOrder($0, value) ? value : $0 }
@@ -82,8 +82,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryComparison") {
+            upstream.subscribe(
+                ResultSubscription<Upstream, S>(subscriber, name: "TryComparison") {
                     [areInIncreasingOrder] value, subscription in
                     guard subscription.hasResult else { return subscription.keep(value) }
                     try subscription.replaceResult { try areInIncreasingOrder($0, value) ? value : $0 }

@@ -37,7 +37,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "Contains", false) {
+                ResultSubscription<Upstream, S>(subscriber, name: "Contains", false) {
                     [output] value, subscription in
                     if value == output { subscription.keep(true, isFinal: true) }
                 })
@@ -62,7 +62,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "ContainsWhere", false) {
+                ResultSubscription<Upstream, S>(subscriber, name: "ContainsWhere", false) {
                     [predicate] value, subscription in
                     if predicate(value) { subscription.keep(true, isFinal: true) }
                 })
@@ -86,8 +86,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryContainsWhere", false) {
+            upstream.subscribe(
+                ResultSubscription<Upstream, S>(subscriber, name: "TryContainsWhere", false) {
                     [predicate] value, subscription in
                     if try predicate(value) { subscription.keep(true, isFinal: true) }
                 })

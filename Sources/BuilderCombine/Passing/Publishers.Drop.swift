@@ -35,38 +35,57 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 /// The subscription of a publisher whose first values are dropped.
-private final class DropSubscription<Downstream: Subscriber>:
-    CombiningSubscription<Downstream>, Subscriber, CustomStringConvertible
-{
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
-
-    /// The number of values that are to be dropped.
+private final class DropSubscription<Downstream: Subscriber>: RelaySubscription<Downstream> {
+    /// The number of values that are to be dropped. Only the thread that delivers changes it.
     private var remaining: Int
+    /// The subscription to the publisher; `nil` after the end.
+    private var early: EarlySubscription?
 
     init(_ downstream: Downstream, count: Int) {
         remaining = count
-        super.init(downstream: downstream, count: 1)
+        early = EarlySubscription(.max(count))
+        super.init(downstream, name: "Drop")
     }
 
-    var description: String { "Drop" }
+    /// Passes the subscription to the subscriber, before the publisher is subscribed to.
+    func open() { if let early { super.receive(subscription: early) } }
 
-    override func connect(_ subscription: any Subscription, from index: Int) -> Subscribers.Demand? {
-        super.connect(subscription, from: index).map { $0 + remaining }
+    override func takeRetainedValues() -> Any? {
+        defer { early = nil }
+        return early
     }
 
-    func receive(subscription: any Subscription) { receive(subscription, from: 0) }
+    override func receive(subscription: any Subscription) {
+        guard let early = lock.withLock({ early }) else { return subscription.cancel() }
+        early.connect(subscription)
+    }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.lock()
-        if acceptsValues, remaining == 0 {
-            deliver(input, from: 0)
-        } else {
-            remaining = max(0, remaining - 1)
-            lock.unlock()
-        }
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard remaining > 0 else { return pass(input) }
+        remaining -= 1
         return .none
     }
+}
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { receive(completion, from: 0) }
+/// A subscription to a publisher that isn't subscribed to yet, which retains requests and the cancellation until then.
+private final class EarlySubscription: Subscription {
+    private let lock = Lock()
+    private var link = UpstreamLink()
+
+    init(_ demand: Subscribers.Demand) { _ = link.request(demand) }
+
+    func connect(_ subscription: any Subscription) {
+        guard let demand = lock.withLock({ link.connect(subscription) }) else { return subscription.cancel() }
+        if demand > .none { subscription.request(demand) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let subscription = lock.withLock { link.request(demand) }
+        subscription?.request(demand)
+    }
+
+    func cancel() {
+        let canceled = lock.withLock { link.takeSubscription() }
+        canceled?.cancel()
+    }
 }

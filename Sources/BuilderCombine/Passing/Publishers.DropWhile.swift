@@ -31,7 +31,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                DropWhileSubscription<S>(subscriber, name: "DropWhile") { [predicate] in predicate($0) })
+                DropWhileSubscription<Upstream, S>(subscriber, name: "DropWhile") { [predicate] in predicate($0) })
         }
     }
 
@@ -54,46 +54,52 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                DropWhileSubscription<S>(subscriber, name: "TryDropWhile", predicate: predicate))
+            upstream.subscribe(
+                DropWhileSubscription<Upstream, S>(subscriber, name: "TryDropWhile", predicate: predicate))
         }
     }
 }
 
 /// The subscription of a publisher whose values are dropped at first.
-private final class DropWhileSubscription<Downstream: Subscriber>: RelaySubscription<Downstream> {
-    /// The closure that returns whether a value is dropped; `nil` after the last of these.
-    private var predicate: ((Downstream.Input) throws(Downstream.Failure) -> Bool)?
+private final class DropWhileSubscription<Upstream: Publisher, Downstream: Subscriber>:
+    LinkedSubscription<Downstream>, Subscriber
+where Downstream.Input == Upstream.Output {
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+    typealias Predicate = (Input) throws(Downstream.Failure) -> Bool
 
-    init(
-        _ downstream: Downstream, name: String,
-        predicate: @escaping (Downstream.Input) throws(Downstream.Failure) -> Bool
-    ) {
-        self.predicate = predicate
-        super.init(downstream, name: name)
-    }
+    private final class Kept: SubscriberBox<Downstream> {
+        /// The closure that returns whether a value is dropped; `nil` after the last of these.
+        var predicate: Predicate?
 
-    override func takeRetainedValues() -> Any? {
-        defer { predicate = nil }
-        return predicate
-    }
-
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.lock()
-        guard let predicate else {
-            let receiver = lockedReceiver
-            lock.unlock()
-            return receiver?.receive(input) ?? .none
+        init(_ downstream: Downstream, _ predicate: @escaping Predicate) {
+            self.predicate = predicate
+            super.init(downstream)
         }
-        lock.unlock()
+    }
+
+    init(_ downstream: Downstream, name: String, predicate: @escaping Predicate) {
+        super.init(Kept(downstream, predicate), name: name)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard beginCall() else { return .none }
+        let more = withKept(as: Kept.self) { drops(input, $0) ? .max(1) : passInCall(input) }
+        endCall()
+        return more
+    }
+
+    /// Returns whether the closure drops a value; an error ends the subscription.
+    private func drops(_ input: Input, _ kept: Kept) -> Bool {
+        guard let predicate = kept.predicate else { return false }
         do throws(Downstream.Failure) {
-            guard try !predicate(input) else { return .max(1) }
+            if try predicate(input) { return true }
+            kept.predicate = nil
         } catch {
             fail(error)
-            return .none
         }
-        let released = lock.withLock { takeRetainedValues() }
-        withExtendedLifetime(released) {}
-        return super.receive(input)
+        return false
     }
+
+    func receive(completion: Subscribers.Completion<Failure>) { finish(completion.passed()) }
 }

@@ -30,9 +30,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "Encode") {
-                    [encoder] value, subscription in subscription.pass(try encoder.encode(value))
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "Encode") {
+                    [encoder] value, subscription in subscription.passInCall(try encoder.encode(value))
                 })
         }
     }
@@ -53,10 +53,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "Decode") {
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "Decode") {
                     [decoder] value, subscription in
-                    subscription.pass(try decoder.decode(Output.self, from: value))
+                    subscription.passInCall(try decoder.decode(Output.self, from: value))
                 })
         }
     }

@@ -28,7 +28,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "First") { $1.keep($0, isFinal: true) })
+                ResultSubscription<Upstream, S>(subscriber, name: "First") { $1.keep($0, isFinal: true) })
         }
     }
 
@@ -51,7 +51,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             // The name in OpenCombine's tests, which run against Combine too.
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "TryFirst") { [predicate] value, subscription in
+                ResultSubscription<Upstream, S>(subscriber, name: "TryFirst") { [predicate] value, subscription in
                     if predicate(value) { subscription.keep(value, isFinal: true) }
                 })
         }
@@ -74,8 +74,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryFirstWhere") {
+            upstream.subscribe(
+                ResultSubscription<Upstream, S>(subscriber, name: "TryFirstWhere") {
                     [predicate] value, subscription in
                     if try predicate(value) { subscription.keep(value, isFinal: true) }
                 })

@@ -54,62 +54,73 @@ extension Publishers {
     }
 }
 
-/// The subscription of a publisher whose events are observed.
+/// The subscription of a publisher whose events are passed to closures.
 private final class HandleEventsSubscription<Downstream: Subscriber>: RelaySubscription<Downstream> {
-    /// The closures, which are retained as one during a call.
-    private final class Handlers {
+    private final class Kept: SubscriberBox<Downstream> {
         let receiveSubscription: ((any Subscription) -> Void)?
         let receiveOutput: ((Downstream.Input) -> Void)?
         let receiveCompletion: ((Subscribers.Completion<Downstream.Failure>) -> Void)?
         let receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        init<Upstream>(_ events: Publishers.HandleEvents<Upstream>)
+        init<Upstream>(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>)
         where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
             receiveSubscription = events.receiveSubscription
             receiveOutput = events.receiveOutput
             receiveCompletion = events.receiveCompletion
             receiveRequest = events.receiveRequest
+            super.init(downstream)
         }
     }
 
-    private var handlers: Handlers?
+    /// `nil` after the first cancellation, and after the end.
     private var receiveCancel: (() -> Void)?
 
     init<Upstream>(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>)
     where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-        handlers = Handlers(events)
         receiveCancel = events.receiveCancel
-        super.init(downstream, name: "HandleEvents")
+        super.init(Kept(downstream, events), name: "HandleEvents")
     }
 
     override func takeRetainedValues() -> Any? {
-        defer { (handlers, receiveCancel) = (nil, nil) }
-        return (handlers, receiveCancel)
+        defer { receiveCancel = nil }
+        return receiveCancel
     }
 
-    private var current: Handlers? { lock.withLock { handlers } }
-
     override func receive(subscription: any Subscription) {
-        current?.receiveSubscription?(subscription)
+        if beginCall(evenBefore: true) {
+            withKept(as: Kept.self) { $0.receiveSubscription?(subscription) }
+            endCall()
+        }
         super.receive(subscription: subscription)
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        current?.receiveOutput?(input)
-        let more = super.receive(input)
-        // The subscriber may have canceled.
-        if more > .none { current?.receiveRequest?(more) }
+        guard beginCall() else { return .none }
+        let more = withKept(as: Kept.self) { kept in
+            kept.receiveOutput?(input)
+            let more = passInCall(input)
+            // The subscriber may have canceled.
+            if more > .none, isConnected { kept.receiveRequest?(more) }
+            return more
+        }
+        endCall()
         return more
     }
 
     override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        current?.receiveCompletion?(completion)
+        if beginCall(evenBefore: true) {
+            withKept(as: Kept.self) { $0.receiveCompletion?(completion) }
+            endCall()
+        }
         super.receive(completion: completion)
     }
 
     override func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
-        current?.receiveRequest?(demand)
+        if beginCall() {
+            withKept(as: Kept.self) { $0.receiveRequest?(demand) }
+            endCall()
+        }
         super.request(demand)
     }
 
@@ -118,7 +129,6 @@ private final class HandleEventsSubscription<Downstream: Subscriber>: RelaySubsc
         super.cancel()
     }
 
-    /// Returns the closure for the cancellation, which may cancel again, once.
     private func takeCancelHandler() -> (() -> Void)? {
         lock.lock()
         defer { lock.unlock() }

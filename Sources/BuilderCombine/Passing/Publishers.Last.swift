@@ -27,7 +27,7 @@ extension Publishers {
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ResultSubscription<Output, S>(subscriber, name: "Last") { $1.keep($0) })
+            upstream.subscribe(ResultSubscription<Upstream, S>(subscriber, name: "Last") { $1.keep($0) })
         }
     }
 
@@ -50,7 +50,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Output, S>(subscriber, name: "LastWhere") { [predicate] value, subscription in
+                ResultSubscription<Upstream, S>(subscriber, name: "LastWhere") { [predicate] value, subscription in
                     if predicate(value) { subscription.keep(value) }
                 })
         }
@@ -74,8 +74,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryLastWhere") {
+            upstream.subscribe(
+                ResultSubscription<Upstream, S>(subscriber, name: "TryLastWhere") {
                     [predicate] value, subscription in
                     if try predicate(value) { subscription.keep(value) }
                 })

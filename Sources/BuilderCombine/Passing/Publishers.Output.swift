@@ -61,18 +61,15 @@ private final class OutputSubscription<Downstream: Subscriber>: RelaySubscriptio
     override func request(_ demand: Subscribers.Demand) { if !isEmpty { super.request(demand) } }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.lock()
-        guard isConnected, dropCount == 0, remaining > 0 else {
-            let isDropped = isConnected && dropCount > 0
-            if isDropped { dropCount -= 1 }
-            lock.unlock()
-            return isDropped ? .max(1) : .none
+        guard isConnected else { return .none }
+        guard dropCount == 0 else {
+            dropCount -= 1
+            return .max(1)
         }
+        guard remaining > 0 else { return .none }
         remaining -= 1
         let isLast = remaining == 0
-        let receiver = lockedReceiver
-        lock.unlock()
-        let more = receiver?.receive(input) ?? .none
+        let more = pass(input)
         guard isLast else { return more }
         finishEarly()
         return .none

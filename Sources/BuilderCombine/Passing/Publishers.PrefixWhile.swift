@@ -29,9 +29,9 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                TransformingSubscription<Output, S>(subscriber, name: "PrefixWhile") {
+                TransformingSubscription<Upstream, S>(subscriber, name: "PrefixWhile") {
                     [predicate] value, subscription in
-                    predicate(value) ? subscription.pass(value) : subscription.finish()
+                    predicate(value) ? subscription.passInCall(value) : subscription.finish()
                 })
         }
     }
@@ -54,10 +54,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryPrefixWhile") {
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "TryPrefixWhile") {
                     [predicate] value, subscription in
-                    try predicate(value) ? subscription.pass(value) : subscription.finish()
+                    try predicate(value) ? subscription.passInCall(value) : subscription.finish()
                 })
         }
     }

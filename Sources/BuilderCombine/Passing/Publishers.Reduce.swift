@@ -40,7 +40,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: name, initial) {
+                ResultSubscription<Upstream, S>(subscriber, name: name, initial) {
                     [nextPartialResult] value, subscription in
                     subscription.replaceResult { nextPartialResult($0, value) }
                 })
@@ -70,8 +70,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "TryReduce", initial) {
+            upstream.subscribe(
+                ResultSubscription<Upstream, S>(subscriber, name: "TryReduce", initial) {
                     [nextPartialResult] value, subscription in
                     try subscription.replaceResult { try nextPartialResult($0, value) }
                 })

@@ -49,10 +49,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let last = LastValue<Output>()
             upstream.subscribe(
-                TransformingSubscription<Output, S>(subscriber, name: "RemoveDuplicates") {
+                TransformingSubscription<Upstream, S>(subscriber, name: "RemoveDuplicates") {
                     [predicate] value, subscription in
                     let isDuplicate = last.replace(by: value).map { predicate($0, value) } ?? false
-                    return isDuplicate ? subscription.drop() : subscription.pass(value)
+                    return isDuplicate ? subscription.drop() : subscription.passInCall(value)
                 })
         }
     }
@@ -76,11 +76,11 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let last = LastValue<Output>()
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Output, S>(subscriber, name: "TryRemoveDuplicates") {
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "TryRemoveDuplicates") {
                     [predicate] value, subscription in
                     let isDuplicate = try last.replace(by: value).map { try predicate($0, value) } ?? false
-                    return isDuplicate ? subscription.drop() : subscription.pass(value)
+                    return isDuplicate ? subscription.drop() : subscription.passInCall(value)
                 })
         }
     }
@@ -105,10 +105,10 @@ extension Publishers {
             let last = LastValue<Context.SchedulerTimeType>()
             upstream.handleEvents(receiveSubscription: { [scheduler] _ in _ = last.replace(by: scheduler.now) })
                 .subscribe(
-                    TransformingSubscription<Upstream.Output, S>(subscriber, name: "MeasureInterval") {
+                    TransformingSubscription<Upstream, S>(subscriber, name: "MeasureInterval") {
                         [scheduler] _, subscription in
                         let now = scheduler.now
-                        return last.replace(by: now).map { subscription.pass($0.distance(to: now)) }
+                        return last.replace(by: now).map { subscription.passInCall($0.distance(to: now)) }
                             ?? subscription.drop()
                     })
         }

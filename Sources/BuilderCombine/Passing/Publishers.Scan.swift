@@ -40,10 +40,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                ScanSubscription<Upstream.Output, S>(subscriber, initialResult) { [nextPartialResult] in
-                    nextPartialResult($0, $1)
-                })
+            upstream.subscribe(ScanSubscription<Upstream, S>(subscriber, initialResult, nextPartialResult))
         }
     }
 
@@ -72,63 +69,103 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                ScanSubscription<Upstream.Output, S>(
-                    subscriber, initialResult, name: "TryScan", next: nextPartialResult))
+            upstream.subscribe(TryScanSubscription<Upstream, S>(subscriber, initialResult, nextPartialResult))
         }
     }
 }
 
-/// The subscription of a publisher whose values are transformed.
-private final class ScanSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
-    typealias Failure = Downstream.Failure
+/// A subscriber, with the last result for it. Only the thread that delivers uses that.
+private class ScanBox<Downstream: Subscriber>: SubscriberBox<Downstream> {
+    final var result: Downstream.Input
 
-    private let name: String?
-    /// The closure that returns the next result; `nil` after the end.
-    private var next: ((Downstream.Input, Input) throws(Failure) -> Downstream.Input)?
-    /// The last result; `nil` after the end.
-    private var result: ValueBox<Downstream.Input>?
-
-    /// - Parameter name: `nil` for that of the publisher's subscription, as in Combine.
-    init(
-        _ downstream: Downstream, _ result: Downstream.Input, name: String? = nil,
-        next: @escaping (Downstream.Input, Input) throws(Failure) -> Downstream.Input
-    ) {
-        self.name = name
-        self.next = next
-        self.result = ValueBox(result)
-        super.init(downstream, name: "Scan")
+    init(_ downstream: Downstream, _ result: Downstream.Input) {
+        self.result = result
+        super.init(downstream)
     }
 
-    override var description: String { name ?? publisher.map { "\($0)" } ?? super.description }
-
-    override func takeRetainedValues() -> Any? {
-        defer { (next, result) = (nil, nil) }
-        return (next, result)
+    /// Replaces the result, and passes it to the subscriber.
+    @inline(__always)
+    final func replace(
+        by next: Downstream.Input, passing subscription: LinkedSubscription<Downstream>
+    ) -> Subscribers.Demand {
+        // The end of the replaced result runs others' code, so it is released at last.
+        let replaced = result
+        result = next
+        let more = subscription.passInCall(next)
+        return withExtendedLifetime(replaced) { more }
     }
+}
+
+// Two subscriptions: closures that throw errors of a generic type take more time than both kinds of these.
+
+/// The subscription of a publisher whose values are combined with the result before.
+private final class ScanSubscription<Upstream: Publisher, Downstream: Subscriber>:
+    LinkedSubscription<Downstream>, Subscriber
+where Upstream.Failure == Downstream.Failure {
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+    typealias Next = (Downstream.Input, Input) -> Downstream.Input
+
+    private final class Kept: ScanBox<Downstream> {
+        let next: Next
+
+        init(_ downstream: Downstream, _ result: Downstream.Input, _ next: @escaping Next) {
+            self.next = next
+            super.init(downstream, result)
+        }
+    }
+
+    init(_ downstream: Downstream, _ result: Downstream.Input, _ next: @escaping Next) {
+        super.init(Kept(downstream, result, next), name: "Scan")
+    }
+
+    /// The name of the publisher's subscription, as in Combine.
+    override var description: String { publisher.map { "\($0)" } ?? super.description }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        lock.lock()
-        guard let next, let result else {
-            lock.unlock()
-            return .none
-        }
-        let last = result.copy()
-        lock.unlock()
-        do throws(Failure) {
-            let value = try next(last, input)
-            // The end of the replaced result runs others' code, so it is released without the lock, at last.
-            var replaced = value
-            lock.lock()
-            result.exchange(&replaced)
-            let receiver = lockedReceiver
-            lock.unlock()
-            return receiver?.receive(value) ?? .none
-        } catch {
-            fail(error)
-            return .none
-        }
+        guard beginCall() else { return .none }
+        let more = withKept(as: Kept.self) { $0.replace(by: $0.next($0.result, input), passing: self) }
+        endCall()
+        return more
     }
 
     func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }
+}
+
+/// The subscription of a publisher whose values are combined with the result before, unless the closure throws.
+private final class TryScanSubscription<Upstream: Publisher, Downstream: Subscriber>:
+    LinkedSubscription<Downstream>, Subscriber
+where Downstream.Failure == any Error {
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+    typealias Next = (Downstream.Input, Input) throws -> Downstream.Input
+
+    private final class Kept: ScanBox<Downstream> {
+        let next: Next
+
+        init(_ downstream: Downstream, _ result: Downstream.Input, _ next: @escaping Next) {
+            self.next = next
+            super.init(downstream, result)
+        }
+    }
+
+    init(_ downstream: Downstream, _ result: Downstream.Input, _ next: @escaping Next) {
+        super.init(Kept(downstream, result, next), name: "TryScan")
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard beginCall() else { return .none }
+        let more = withKept(as: Kept.self) { kept in
+            do {
+                return kept.replace(by: try kept.next(kept.result, input), passing: self)
+            } catch {
+                fail(error)
+                return .none
+            }
+        }
+        endCall()
+        return more
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { finish(completion.passed()) }
 }

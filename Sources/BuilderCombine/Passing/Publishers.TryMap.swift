@@ -32,9 +32,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryMap") {
-                    [transform] value, subscription in subscription.pass(try transform(value))
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "TryMap") {
+                    [transform] value, subscription in subscription.passInCall(try transform(value))
                 })
         }
 
@@ -64,10 +64,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryCompactMap") {
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "TryCompactMap") {
                     [transform] value, subscription in
-                    try transform(value).map(subscription.pass) ?? subscription.drop()
+                    try transform(value).map(subscription.passInCall) ?? subscription.drop()
                 })
         }
 
@@ -95,10 +95,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.mapError { $0 as any Error }.subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "TryFilter") {
+            upstream.subscribe(
+                TransformingSubscription<Upstream, S>(subscriber, name: "TryFilter") {
                     [isIncluded] value, subscription in
-                    try isIncluded(value) ? subscription.pass(value) : subscription.drop()
+                    try isIncluded(value) ? subscription.passInCall(value) : subscription.drop()
                 })
         }
 

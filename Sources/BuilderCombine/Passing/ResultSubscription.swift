@@ -3,10 +3,13 @@
 /// It requests all values of the publisher, which it cancels at the first final result. It sends the result then or
 /// after the completion, once the subscriber has requested it. A result is released when the next one has replaced it,
 /// so that its end may send a value.
-final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
-    typealias Failure = Downstream.Failure
+final class ResultSubscription<Upstream: Publisher, Downstream: Subscriber>:
+    LinkedSubscription<Downstream>, Subscriber
+{
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
     /// A closure that receives a value, and keeps a result.
-    typealias Step = (Input, ResultSubscription) throws(Failure) -> Void
+    typealias Step = (Input, ResultSubscription) throws(Downstream.Failure) -> Void
 
     /// The closure; `nil` after the end.
     private var step: Step?
@@ -22,7 +25,7 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
     init(_ downstream: Downstream, name: String, _ result: Downstream.Input? = nil, step: @escaping Step) {
         self.step = step
         self.result = result.map(ValueBox.init)
-        super.init(downstream, name: name)
+        super.init(SubscriberBox(downstream), name: name)
     }
 
     override func takeRetainedValues() -> Any? {
@@ -34,13 +37,13 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard let step = lock.withLock({ isConnected && !isComplete ? step : nil }) else { return .none }
-        do throws(Failure) { try step(input, self) } catch { fail(error) }
+        do throws(Downstream.Failure) { try step(input, self) } catch { fail(error) }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         guard !lock.withLock({ isComplete }) else { return }
-        guard case .finished = completion else { return finish(completion) }
+        guard case .finished = completion else { return finish(completion.passed()) }
         let ended = lock.withLock {
             isComplete = isConnected
             return disconnect()
@@ -62,7 +65,7 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
         let (step, result) = (step, result)
         (self.step, self.result) = (nil, nil)
         lock.unlock()
-        if let result { _ = receiver?.receive(result.copy()) }
+        if let result { _ = pass(result.copy()) }
         finish(.finished)
         withExtendedLifetime(step) {}
     }

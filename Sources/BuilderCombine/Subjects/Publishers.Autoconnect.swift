@@ -86,5 +86,6 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         guard let ended = end() else { return }
         (ended.values as? Publishers.Autoconnect<Upstream>)?.subscriberDidCancel()
         ended.upstream.cancel()
+        endCall()
     }
 }

@@ -60,7 +60,7 @@ extension Publishers {
 
             private var isCurrent: Bool { share.isConnected && share.connection == connection }
 
-            func receive(subscription: any Subscription) { share.links.retain(subscription) { isCurrent } }
+            func receive(subscription: any Subscription) { share.links.retain(subscription, if: { isCurrent }) }
 
             func receive(_ input: Output) -> Subscribers.Demand {
                 let links = share.links

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 /// A subject with its subscriptions.
-protocol LinkedSubject<Output, Failure>: AnyObject {
+protocol LinkedSubject<Output, Failure>: AnyObject, SubscriptionReleasing {
     associatedtype Output
     associatedtype Failure: Error
 
@@ -15,6 +15,12 @@ protocol LinkedSubject<Output, Failure>: AnyObject {
 }
 
 extension LinkedSubject {
+    func retain(_ subscription: any Subscription, number: (Int) -> Void) {
+        links.retain(subscription, number: number)
+    }
+
+    func release(_ number: Int) { links.release(number) }
+
     func lastSubscriberDidCancel() {}
 }
 
@@ -50,13 +56,15 @@ final class SubjectLinks<Output, Failure: Error> {
     private(set) var all: [AnySubjectLink?] = []
     private var count = 0
     private var completion: Subscribers.Completion<Failure>?
-    private var upstream: [any Subscription] = []
+    /// The subscriptions of the subject to publishers, by their numbers.
+    private var upstream: [Int: any Subscription] = [:]
+    private var lastNumber = 0
     /// A Boolean value that indicates whether the subject requests values of the publishers that it subscribes to.
     private var isRequested: Bool
 
     init(isRequested: Bool) { self.isRequested = isRequested }
 
-    deinit { upstream.forEach { $0.cancel() } }
+    deinit { inOrder(upstream).forEach { $0.cancel() } }
 
     /// A Boolean value that indicates whether the subject has ended. Read with the lock held.
     var hasEnded: Bool { completion != nil }
@@ -118,26 +126,45 @@ final class SubjectLinks<Output, Failure: Error> {
 
     // MARK: Publishers
 
-    /// Retains a subscription of the subject to a publisher until the subject is released; cancels it if a condition
-    /// that is read with the lock held isn't met.
-    func retain(_ subscription: any Subscription, if condition: () -> Bool = { true }) {
+    /// Retains a subscription of the subject to a publisher until that has ended, or the subject is released; cancels it
+    /// if a condition that is read with the lock held isn't met.
+    ///
+    /// - Parameter number: A closure that receives the number to release the subscription by, before values are
+    ///   requested.
+    func retain(
+        _ subscription: any Subscription, number body: (Int) -> Void = { _ in }, if condition: () -> Bool = { true }
+    ) {
         lock.lock()
         guard condition() else {
             lock.unlock()
             return subscription.cancel()
         }
-        upstream.append(subscription)
+        lastNumber += 1
+        let number = lastNumber
+        upstream[number] = subscription
         let isRequested = isRequested
         lock.unlock()
+        body(number)
         if isRequested { subscription.request(.unlimited) }
+    }
+
+    /// Releases the subscription to a publisher that has ended.
+    func release(_ number: Int) {
+        let ended = lock.withLock { upstream.removeValue(forKey: number) }
+        // The end of a subscription runs others' code, so it is released without the lock.
+        withExtendedLifetime(ended) {}
     }
 
     /// Removes the subscriptions to publishers, and returns them, to be released without the lock. Requests to others
     /// wait for a subscriber's next one. Called with the lock held.
     func takeUpstream() -> [any Subscription] {
-        defer { upstream = [] }
+        defer { upstream = [:] }
         isRequested = false
-        return upstream
+        return inOrder(upstream)
+    }
+
+    private func inOrder(_ subscriptions: [Int: any Subscription]) -> [any Subscription] {
+        subscriptions.count < 2 ? Array(subscriptions.values) : subscriptions.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Requests the values of the publishers, once a subscriber has requested some.
@@ -147,6 +174,6 @@ final class SubjectLinks<Output, Failure: Error> {
         isRequested = true
         let upstream = upstream
         lock.unlock()
-        for subscription in upstream { subscription.request(.unlimited) }
+        for subscription in inOrder(upstream) { subscription.request(.unlimited) }
     }
 }

@@ -1,5 +1,7 @@
+import CStack
 import Foundation
 import OpenCombine
+import Settling
 
 /// The subscription of a subscriber to a subject.
 ///
@@ -85,7 +87,12 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         caller = thread
         callCount += 1
         lock.unlock()
-        let more = receiver?.receive(value) ?? .none
+        var more = Subscribers.Demand.none
+        if cstack_is_low() {
+            more = passOnNewStack(value, to: receiver)
+        } else {
+            more = receiver?.receive(value) ?? .none
+        }
         receiver = nil
         lock.lock()
         demand += more
@@ -149,6 +156,14 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
     }
 
+    /// Passes a value to a subscriber on a new stack, where little room is left: subscribers may send again and again.
+    @inline(never)
+    private func passOnNewStack(_ value: Output, to receiver: SubscriberBox<Downstream>?) -> Subscribers.Demand {
+        var more = Subscribers.Demand.none
+        withStackRoom { more = receiver?.receive(value) ?? .none }
+        return more
+    }
+
     /// Passes an event to the subscriber, and releases it, both without the lock, which is held before and afterwards.
     private func pass(_ event: inout Event?) {
         var receiver = downstream
@@ -156,6 +171,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
         var more = Subscribers.Demand.none
         switch event {
+        case .value(let value) where cstack_is_low(): more = passOnNewStack(value, to: receiver)
         case .value(let value): more = receiver?.receive(value) ?? .none
         case .completion(let completion): receiver?.receive(completion: completion)
         case nil: break

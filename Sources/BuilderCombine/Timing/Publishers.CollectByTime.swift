@@ -100,11 +100,24 @@ where Downstream.Input == [Value] {
         }
         values.append(input)
         if let maximum, values.count >= maximum, hasDemand { publish() }
-        let needsTimer = !values.isEmpty && !hasTimer
-        if needsTimer { hasTimer = true }
+        let needsTimer = startTimer()
         deliver()
         if needsTimer { schedule() }
         return .none
+    }
+
+    /// Called when the subscriber has requested arrays: values may have waited for that without a timer.
+    override func requestFromAll(_ demand: Subscribers.Demand) {
+        super.requestFromAll(demand)
+        if lock.withLock({ acceptsValues && startTimer() }) { schedule() }
+    }
+
+    /// Returns whether a timer has to be scheduled: while values can't be delivered it would be, again and again.
+    /// Called with the lock held.
+    private func startTimer() -> Bool {
+        guard !values.isEmpty, !hasTimer, hasDemand else { return false }
+        hasTimer = true
+        return true
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
@@ -144,12 +157,7 @@ where Downstream.Input == [Value] {
     private func endInterval() {
         lock.lock()
         hasTimer = false
-        guard acceptsValues, !values.isEmpty else { return lock.unlock() }
-        guard hasDemand else {
-            hasTimer = true
-            lock.unlock()
-            return schedule()
-        }
+        guard acceptsValues, !values.isEmpty, hasDemand else { return lock.unlock() }
         publish()
         deliver()
     }

@@ -56,5 +56,6 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
     override func cancel() {
         guard let publisher = end()?.upstream else { return }
         scheduler.schedule(options: options) { publisher.cancel() }
+        endCall()
     }
 }

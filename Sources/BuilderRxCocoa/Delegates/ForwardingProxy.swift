@@ -10,7 +10,7 @@ class ForwardingProxy<P: AnyObject, D>: DelegateProxy<P, D> {
     required override init(parent: P) { super.init(parent: parent) }
 
     /// The calls that the proxy passes on.
-    final var calls: ForwardedCalls<D>? { ForwardedCalls(self) }
+    final var calls: ForwardedCalls<D>? { forwardedCalls }
 
     /// Returns the object's proxy, which is its delegate from now on. A delegate that it had gets the calls from the
     /// proxy, unless it is another proxy that passes them on to this one.
@@ -37,6 +37,11 @@ class ForwardingProxy<P: AnyObject, D>: DelegateProxy<P, D> {
         objc_setAssociatedObject(object, identity, proxy, .OBJC_ASSOCIATION_RETAIN)
         return proxy
     }
+}
+
+extension DelegateProxy {
+    /// The calls that the proxy passes on.
+    final var forwardedCalls: ForwardedCalls<D>? { ForwardedCalls(self) }
 }
 
 extension DelegateProperty {

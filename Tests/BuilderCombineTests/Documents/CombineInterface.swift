@@ -46,9 +46,9 @@ struct CombineInterface {
 
     /// The place of a symbol's declaration.
     func place(of symbol: String) -> Place {
-        // `Publishers` names OpenCombine's types once more.
+        // `Publishers` and `Subscribers` name OpenCombine's types once more.
         let isReplaced = Self.replaced.contains { symbol == $0 || symbol.hasPrefix("\($0).") }
-        let isNameOnly = symbol.hasPrefix("Publishers.") && !isReplaced
+        let isNameOnly = (symbol.hasPrefix("Publishers.") || symbol.hasPrefix("Subscribers.")) && !isReplaced
         if openCombine.contains(symbol), isNameOnly || !builder.contains(symbol) { return .openCombine }
         return builder.contains(symbol) ? .builder : .missing
     }
@@ -138,7 +138,7 @@ struct CombineInterface {
 
     // MARK: The list
 
-    /// Types in OpenCombine's `Publishers` whose names have other types here, and methods of others.
+    /// Types in OpenCombine's `Publishers` and `Subscribers` whose names have other types here, and methods of others.
     private static let replaced: Set<String> = [
         "Publishers.AllSatisfy", "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.Catch",
         "Publishers.Collect", "Publishers.CollectByCount", "Publishers.Comparison", "Publishers.Concatenate",
@@ -156,6 +156,7 @@ struct CombineInterface {
         "Publishers.TryContainsWhere", "Publishers.TryDropWhile", "Publishers.TryFilter", "Publishers.TryFirstWhere",
         "Publishers.TryLastWhere", "Publishers.TryMap", "Publishers.TryPrefixWhile", "Publishers.TryReduce",
         "Publishers.TryRemoveDuplicates", "Publishers.TryScan", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
+        "Subscribers.Assign", "Subscribers.Sink",
     ]
 
     /// The symbols that Combine doesn't have.
@@ -184,7 +185,7 @@ struct CombineInterface {
         "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
-        "Publisher.subscribe(_:)": "Of a subject; that of a subscriber is OpenCombine's.",
+        "Publisher.subscribe(_:)": "Of a subscriber, or of a subject.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
         "Publishers.Autoconnect":
@@ -201,6 +202,7 @@ struct CombineInterface {
             "Of UIKit's objects the properties that change by themselves; of others the present value alone.",
         "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",
         "Subject": "Refines OpenCombine's.",
+        "Subscribers": "A namespace with OpenCombine's types, by the same names.",
         "Timer.TimerPublisher": "On the main run loop in every mode.",
         "Timer.publish(every:tolerance:on:in:options:)": "In virtual time during a render.",
         "URLSession.dataTaskPublisher(for:)":

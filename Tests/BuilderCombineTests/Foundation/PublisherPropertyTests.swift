@@ -13,6 +13,25 @@ import Testing
         #expect(result.demand(nil).events.count == 2)
     }
 
+    /// Combine's end the program.
+    @Test func aRequestOfNoneHasNoEffect() {
+        let subscribers = [
+            Optional(1).publisher.demand(0), Result<Int, Never>.success(1).publisher.demand(0),
+            Optional(1).publisher.eraseToAnyPublisher().demand(0),
+        ]
+        for subscriber in subscribers {
+            subscriber.subscription?.request(.none)
+            #expect(subscriber.events == ["subscription"])
+            #expect(["Optional", "Once"].contains(subscriber.subscription.map { "\($0)" }))
+            subscriber.request(1)
+            #expect(subscriber.events == ["subscription", "1", "finished"])
+        }
+        let canceled = Optional(1).publisher.demand(0)
+        canceled.subscription?.cancel()
+        canceled.request(1)
+        #expect(canceled.events == ["subscription"])
+    }
+
     @Test func aTimerWaitsForItsConnection() {
         let date = Date(timeIntervalSince1970: 1_000)
         let screen = VirtualScreen(start: date)

@@ -110,6 +110,25 @@ import Testing
         }
     }
 
+    /// Subscribers that send to their own subjects, in chains that aren't erased.
+    @Test func subscribersSendAgainAndAgain() async {
+        await #expect(processExitsWith: .success) {
+            NestingDepthTests.onSmallStack {
+                let (subject, current) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+                let depth = 50_000
+                var last = 0
+                let passing = subject.map { $0 }.sink {
+                    last = $0
+                    if $0 < depth { subject.send($0 + 1) }
+                }
+                let keeping = current.sink { if $0 < depth { current.send($0 + 1) } }
+                subject.send(1)
+                #expect(last == depth && current.value == depth)
+                withExtendedLifetime((passing, keeping)) {}
+            }
+        }
+    }
+
     /// A subscription keeps its name and its identity.
     @Test func erasedSubscriptions() {
         var lines = ""

@@ -115,6 +115,25 @@ import Testing
         #expect(subscriber.events == ["subscription", "()"])
     }
 
+    /// A mirror may show anything; the properties are those of the class and its superclasses.
+    @Test func anObjectMayHaveAMirrorOfItsOwn() {
+        class Named: ObservableObject {
+            let name = "name"
+            @Published var first = 0
+        }
+        final class Mirrored: Named, CustomReflectable {
+            var plain = ""
+            @Published var second = ""
+            var customMirror: Mirror { Mirror(self, children: []) }
+        }
+        let model = Mirrored()
+        let subscriber = model.objectWillChange.demand(nil)
+        model.first = 1
+        model.second = "a"
+        #expect(subscriber.events == ["subscription", "()", "()"])
+        #expect(model.objectWillChange === model.objectWillChange)
+    }
+
     @Test func anObjectMayHaveAPublisherOfItsOwn() {
         final class Own: ObservableObject {
             let objectWillChange = PassthroughSubject<Int, Never>()

@@ -151,20 +151,6 @@ import Testing
         #expect(notifications.events == ["subscription"])
     }
 
-    /// Combine's contract: a request of no values is an error of the program.
-    @Test func aRequestOfZeroEndsTheProgramForOpenCombinesPublishersOfAValue() async {
-        let optional = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Optional<Int>.Publisher(1).demand(0).subscription?.request(.none)
-        }
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Result<Int, TestError>.Publisher(1).demand(0).subscription?.request(.none)
-        }
-        for output in [optional, result] {
-            let text = String(decoding: output?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(text.contains("demand must not be zero"), "\(text)")
-        }
-    }
-
     // MARK: Failures
 
     @Test func aFailureThatMustNotBeEndsTheProgram() async {

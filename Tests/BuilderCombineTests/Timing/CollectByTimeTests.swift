@@ -32,6 +32,21 @@ import Testing
         #expect(subscriber.events == ["subscription", "[1, 2]", "[3]"])
     }
 
+    /// Values that aren't requested keep no timer running, and are delivered at the end of an interval after a request.
+    @Test func noTimerRunsWithoutDemand() {
+        let subscriber = screen.build {
+            send([1, 2], after: 0.5)
+            send([3, 4], after: 1.5)
+            return subject.collect(.byTime(DispatchQueue.main, .seconds(1))).demand(1)
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(subscriber.events == ["subscription", "[1, 2]"])
+        screen.build { subscriber.request(1) }
+        #expect(subscriber.events == ["subscription", "[1, 2]"])
+        #expect(screen.rest().isEmpty)
+        #expect(subscriber.events == ["subscription", "[1, 2]", "[3, 4]"])
+    }
+
     @Test func theRestPrecedesTheCompletionButNotAFailure() {
         let finished = subject.collect(.byTime(DispatchQueue.main, .seconds(1))).demand(nil)
         subject.send(1)

@@ -7,6 +7,14 @@ import Testing
     private enum Failure: Error { case one, two }
     private enum OtherFailure: Error { case one }
 
+    /// RxTest's functions that `Recorded`'s have replaced.
+    @Test func recordsAreMadeByFunctionsToo() {
+        struct Failure: Error {}
+        let records: [Recorded<Event<Int>>] = [next(1, 2), completed(3), error(4, Failure())]
+        #expect(records.map(\.time) == [1, 3, 4])
+        #expect(records.map { "\($0.value)" } == ["next(2)", "completed", "error(Failure())"])
+    }
+
     @Test func aHotObservableEmitsWithoutSubscribers() {
         let scheduler = TestScheduler(initialClock: 0)
         let source: TestableObservable<Int> = scheduler.createHotObservable([
