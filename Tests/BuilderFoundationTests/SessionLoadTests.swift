@@ -59,12 +59,12 @@ import Testing
     /// Work that the handler of a task schedules belongs to the screen, too. A task that isn't resumed isn't pending.
     @MainActor @Test func handlersOfTasksAreWaitedFor() async throws {
         let work = ScreenWork()
-        let texts = Mutex<[String]>([])
+        let texts = ReceivedTexts()
         let (session, url) = (session, try url("name"))
         let prepared = ScreenWork.$current.withValue(work) {
             session.dataTaskTracked(with: url) { data, _, _ in
                 let text = String(decoding: data ?? Data(), as: UTF8.self)
-                DispatchQueue.main.async { texts.withLock { $0.append(text) } }
+                DispatchQueue.main.async { texts.values.withLock { $0.append(text) } }
             }
             .resume()
             return session.dataTaskTracked(with: url) { _, _, _ in }
@@ -73,7 +73,7 @@ import Testing
             of: work, limit: 300, turn: { body in ScreenWork.$current.withValue(work) { body() } },
             layOut: { false })
         await loop.runUntilIdle()
-        #expect(texts.withLock(\.self) == ["name"])
+        #expect(texts.values.withLock(\.self) == ["name"])
         #expect(prepared.state == .suspended && work.pending.isEmpty)
         prepared.cancel()
     }
@@ -133,4 +133,9 @@ private final class NameProtocol: URLProtocol {
     }
 
     override func stopLoading() {}
+}
+
+/// The texts that a handler has received.
+private final class ReceivedTexts: Sendable {
+    let values = Mutex<[String]>([])
 }
