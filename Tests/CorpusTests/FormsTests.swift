@@ -187,7 +187,8 @@ import UIKit
         let view = InterfaceBuilder()
         view.corner2 = 6
         #expect(view.layer.cornerRadius == 6)
-        #expect(view.buttons == nil)
+        // No interface file connects them.
+        #expect(view.buttons.isEmpty)
         #expect(calls { view.tapped(view) } == ["tapped"])
         let names = ObjectiveCNames()
         #expect("\(names.action)" == "startWithName:")

@@ -239,7 +239,7 @@ public protocol DelegateProxyType: AnyObject {
     /// The delegate's type.
     associatedtype Delegate
 
-    /// Calls ``register(make:)`` for each class of objects.
+    /// Calls `register(make:)` for each class of objects.
     static func registerKnownImplementations()
     /// The identity of the proxy's class.
     static var identifier: UnsafeRawPointer { get }

@@ -94,7 +94,7 @@ struct InitDiagnostics {
         if !storyboards.isEmpty {
             idle.append(
                 Group(
-                    title: "Views from storyboards and xibs, which aren't loaded: outlets are nil",
+                    title: "Views from storyboards and xibs, which aren't loaded: outlets aren't connected",
                     entries: [Entry(name: "", lines: storyboards, screens: 0)]))
         }
         let notes = Dictionary(grouping: result?.notes ?? [], by: \.message).sorted { $0.key < $1.key }

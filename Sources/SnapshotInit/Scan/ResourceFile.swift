@@ -14,7 +14,7 @@ enum ResourceFile {
     }
 
     enum UnusedKind: String, CaseIterable, Hashable {
-        case interface = "storyboards and xibs, whose outlets are nil"
+        case interface = "storyboards and xibs, whose outlets aren't connected"
         case dataModel = "Core Data's models, except for the classes that Xcode generates of them"
         case machineLearningModel = "models of Core ML"
         case scene = "scenes of SceneKit, SpriteKit and RealityKit"

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// The proxies that RxCocoa names, and an app's subclasses of them.
-@MainActor @Suite struct NamedProxyTests {
+@MainActor @Suite(.leavesNoResources) struct NamedProxyTests {
     /// The proxy of RxSwift's example app.
     private nonisolated class RxImagePickerDelegateProxy: RxNavigationControllerDelegateProxy,
         UIImagePickerControllerDelegate

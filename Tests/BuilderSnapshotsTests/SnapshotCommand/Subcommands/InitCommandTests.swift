@@ -106,7 +106,7 @@ import Testing
                 "resources: [.copy(\"Files/Data/list.json\"), .process(\"Files/de.lproj/Localizable.strings\")]"))
         #expect(
             run.output.contains(
-                "Not used in a gallery:\n  1 storyboards and xibs, whose outlets are nil: Main.storyboard\n"
+                "Not used in a gallery:\n  1 storyboards and xibs, whose outlets aren't connected: Main.storyboard\n"
                     + "  1 Core Data's models, except for the classes that Xcode generates of them: A.xcdatamodeld\n"))
     }
 

@@ -125,7 +125,7 @@ import Testing
         ("class A: B {}\nprivate class B: UIViewController { func f() { navigationItem.title = x } }", true),
         ("class A: FormViewController { func f() { navigationItem.title = x } }", true),
         ("class A: UIViewController { func f() { title = x } }", true),
-        ("class A: B {}\nclass B: UIViewController { init() { self.title = x } }", true),
+        ("class A: B {}\nprivate class B: UIViewController { init() { self.title = x } }", true),
         ("class A: UIViewController { func f() { label.title = x; if title == x {}; g(title: x) } }", false),
         ("class A: UIViewController { func f() { let title: String; title = x } }", false),
         ("class A: UIViewController { struct B { var title = 1; func f() { self.title = 2 } } }", false),
