@@ -4,8 +4,9 @@ import Foundation
 import Measuring
 
 // Runs the whole command over GALLERY_SCREENS screens. If GALLERY_CHANGED is 1, their texts change; if GALLERY_PICTURES
-// is “small”, the device is an iPhone 11, with 828 × 1792 pixels, with “photos” the screens have a gradient and a photo,
-// and with “label”, each screen is a label. With “pure”, it only renders them; with “steps”, it prints the time of a screen's steps.
+// is “small”, the device is an iPhone 11, with 828 × 1792 pixels; with “photos”, the screens have a gradient and a
+// photo, and with “label”, each screen is a label. With “pure”, it only renders them; with “steps”, it prints the time
+// of a screen's steps.
 
 let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
 let isChanged = ProcessInfo.processInfo.environment["GALLERY_CHANGED"] == "1"

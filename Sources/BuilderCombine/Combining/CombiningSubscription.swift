@@ -300,7 +300,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
-        /// That of the subscription: a counted one for each publisher takes time, and no one compares them.
+        /// The identifier of the subscription: a counted one for each publisher takes time, and no one compares them.
         var combineIdentifier: CombineIdentifier { CombineIdentifier(parent) }
         let index: Int
         let parent: CombiningSubscription
@@ -318,7 +318,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// What is left of a connection to a publisher that has ended.
+/// The rest of a connection to a publisher that has ended.
 struct EndedLink {
     /// The subscription, if there was one.
     let subscription: (any Subscription)?

@@ -6,7 +6,7 @@ import Synchronization
 final class OneValueSubscription<S: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable {
     let description: String
     private let value: S.Input
-    /// The subscriber; `nil` after the end. Who has set the flag may change it.
+    /// The subscriber; `nil` after the end. The thread that has set the flag may change it.
     private var subscriber: SubscriberBox<S>?
     private let hasEnded = Atomic<Bool>(false)
 

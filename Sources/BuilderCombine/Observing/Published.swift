@@ -111,14 +111,18 @@ private final class PublishedSubscriber<Input>: Subscriber {
     typealias Failure = Never
 
     private weak var subject: PublishedSubject<Input>?
-    /// The number by which the property releases the subscription; zero before it.
+    /// The number by which the property releases the subscription; zero before it, and -1 after the end.
     private let number = Atomic<Int>(0)
 
     init(_ subject: PublishedSubject<Input>) { self.subject = subject }
 
     func receive(subscription: any Subscription) {
         guard let subject else { return subscription.cancel() }
-        subject.links.retain(subscription, number: { number.store($0, ordering: .releasing) })
+        let links = subject.links
+        links.retain(subscription) { new in
+            // Another thread may have ended it before the number was known.
+            if number.exchange(new, ordering: .acquiringAndReleasing) < 0 { links.release(new) }
+        }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -127,6 +131,7 @@ private final class PublishedSubscriber<Input>: Subscriber {
     }
 
     func receive(completion: Subscribers.Completion<Never>) {
-        subject?.links.release(number.load(ordering: .acquiring))
+        let known = number.exchange(-1, ordering: .acquiringAndReleasing)
+        if known > 0 { subject?.links.release(known) }
     }
 }

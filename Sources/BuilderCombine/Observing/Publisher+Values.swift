@@ -10,8 +10,8 @@ extension Publisher {
 
 /// A publisher that exposes its elements as an asynchronous sequence.
 ///
-/// Each call of an iterator's `next()` requests one value, and the end of the iterator cancels. No lock is held while the
-/// publisher is called or released.
+/// Each call of an iterator's `next()` requests one value, and the end of the iterator cancels. No lock is held while
+/// the publisher is called or released.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias AsyncIterator = Iterator
@@ -52,8 +52,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// A publisher that exposes its elements as a throwing asynchronous sequence.
 ///
-/// Each call of an iterator's `next()` requests one value, and the end of the iterator cancels. No lock is held while the
-/// publisher is called or released.
+/// Each call of an iterator's `next()` requests one value, and the end of the iterator cancels. No lock is held while
+/// the publisher is called or released.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     public typealias AsyncIterator = Iterator

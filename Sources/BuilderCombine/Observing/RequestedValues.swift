@@ -7,7 +7,8 @@ final class RequestedValues<Input, Failure: Error>: Subscriber, @unchecked Senda
     /// A closure that receives the next value; `nil` after the end.
     typealias Receive = (Result<Input?, Failure>) -> Void
 
-    /// What an iterator and its copies retain: its end cancels the subscription, which the publisher may retain.
+    /// The owner that an iterator and its copies retain: its end cancels the subscription, which the publisher may
+    /// retain.
     final class Owner: Sendable {
         let values = RequestedValues()
 

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The number of calls in progress, and the state of the subscription that they belong to.
 ///
-/// Who ends a subscription can't release what calls of other threads are using, and need not wait for them: the last
-/// one releases it. A count takes less time than a lock, and a reference for each value.
+/// The thread that ends a subscription can't release what calls of other threads are using, and need not wait for
+/// them: the last one releases it. A count takes less time for each value than a lock and a reference.
 struct CallCount: ~Copyable {
     /// The state in the two lower bits, and the number of calls above.
     private let value = Atomic<Int>(State.new)

@@ -54,7 +54,8 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     @inline(never)
     private func release() { if calls.release() { kept.release() } }
 
-    /// What the initializer was given. Read within a call, whose count keeps it: the type must be that of its class.
+    /// Calls a closure with the argument of the initializer, which is of the type. Called within a call of the
+    /// subscriber, whose count keeps it.
     @inline(__always)
     final func withKept<Kept: SubscriberBox<Downstream>, Result>(
         as type: Kept.Type, _ body: (Kept) -> Result

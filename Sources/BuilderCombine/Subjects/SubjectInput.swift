@@ -29,7 +29,14 @@ final class SubjectInput<S: OpenCombine.Subject>: Subscriber, Subscription, Cust
         upstream = subscription
         lock.unlock()
         if let releasing = subject as? any SubscriptionReleasing {
-            releasing.retain(self) { number in lock.withLock { self.number = number } }
+            releasing.retain(self) { number in
+                let isLate = lock.withLock {
+                    self.number = number
+                    return hasEnded
+                }
+                // Another thread has ended it before the number was known.
+                if isLate { releasing.release(number) }
+            }
         } else {
             subject.send(subscription: self)
         }
@@ -50,7 +57,7 @@ final class SubjectInput<S: OpenCombine.Subject>: Subscriber, Subscription, Cust
         withExtendedLifetime(ended) {}
     }
 
-    /// What has ended, with the subject that retains it.
+    /// An ended subscription, with the subject that retains it.
     private struct Ended {
         let upstream: any Subscription
         let subject: S?

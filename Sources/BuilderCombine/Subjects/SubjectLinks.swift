@@ -126,8 +126,8 @@ final class SubjectLinks<Output, Failure: Error> {
 
     // MARK: Publishers
 
-    /// Retains a subscription of the subject to a publisher until that has ended, or the subject is released; cancels it
-    /// if a condition that is read with the lock held isn't met.
+    /// Retains a subscription of the subject to a publisher until that has ended, or the subject is released; cancels
+    /// it if a condition that is read with the lock held isn't met.
     ///
     /// - Parameter number: A closure that receives the number to release the subscription by, before values are
     ///   requested.

@@ -125,8 +125,8 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Sets the controller of a column, in a navigation controller unless it is one. That of a narrow window stays as it
-    /// is: often a tab bar controller, whose tabs have bars of their own.
+    /// Sets the controller of a column, in a navigation controller unless it is one. The controller of a narrow window
+    /// stays as it is: often a tab bar controller, whose tabs have bars of their own.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         let isWhole = column == .compact || vc is UINavigationController
         set(isWhole ? vc : vc.map { UINavigationController(rootViewController: $0) }, for: column)

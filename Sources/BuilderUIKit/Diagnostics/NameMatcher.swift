@@ -9,8 +9,8 @@ package enum NameMatcher {
             name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
     }
 
-    /// Returns the key of a name that is ASCII, as nearly all names are: each process makes those of many devices at its
-    /// start, for which character sets would have to be loaded.
+    /// Returns the key of a name that is ASCII, as nearly all names are: each process makes those of many devices at
+    /// its start, for which character sets would have to be loaded.
     private static func asciiKey(_ name: String) -> String? {
         var key: [UInt8] = []
         for byte in name.utf8 {

@@ -33,12 +33,13 @@ private func zero<Value>(_ type: Value.Type) -> Value? {
 
 /// Returns an object as an interface file would create it, or the default value of its type.
 func unarchivedValue<Value>(of type: Value.Type) -> Value? {
-    guard MainThreadChecker.isOnMainThread else { return DefaultValues.value(of: type) as? Value }
+    guard MainThreadChecker.isOnMainThread else { return DefaultValues.value(of: type).flatMap { $0 as? Value } }
     let object = MainActor.assumeIsolated {
         let view = (type as? UIView.Type)?.init(coder: NSCoder())
         return UncheckedValue(view ?? (type as? UIViewController.Type)?.init(coder: NSCoder()))
     }
-    return object.value as? Value ?? DefaultValues.value(of: type) as? Value
+    // Unwrapped first: an optional itself conforms to some protocols.
+    return (object.value ?? DefaultValues.value(of: type)).flatMap { $0 as? Value }
 }
 
 /// Ends the process in place of an initializer that doesn't compile on Linux.

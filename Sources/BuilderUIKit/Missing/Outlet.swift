@@ -9,7 +9,7 @@ import Settling
 ///
 /// ```swift
 /// final class LoginViewController: UIViewController {
-///     @_Outlet var title: UILabel!      // in the app: @IBOutlet private weak var title: UILabel!
+///     @_Outlet var name: UILabel!      // in the app: @IBOutlet private weak var name: UILabel!
 /// }
 /// ```
 @propertyWrapper

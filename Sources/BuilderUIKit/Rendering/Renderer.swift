@@ -165,7 +165,8 @@ public struct Display: Hashable, Sendable {
     public var warnings: [String]
     /// The texts with characters that no font has, which are shown as boxes with code points; also in `warnings`.
     public var missingTexts: [MissingText] = []
-    /// The parts of the app that don't compile on Linux and are left out of this image; also in `warnings`.
+    /// The parts of the app that don't compile on Linux, and the outlets that nothing connects, which are left out of
+    /// this image; also in `warnings`.
     public var leftOutParts: [String] = []
     /// The languages in which words are divided where the machine has patterns, on which the pixels depend then.
     package var hyphenatedLanguages: Set<String> = []

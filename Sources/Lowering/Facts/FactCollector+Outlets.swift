@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-// Outlets that are used without unwrapping, `@IBOutlet private weak var title: UILabel!`: nothing connects them on Linux,
-// and the first use of nil would end the process. They are kept by `_Outlet`, which creates an object in that case.
+// Outlets that are used without unwrapping, `@IBOutlet private weak var name: UILabel!`: nothing connects them on
+// Linux, and the first use of nil would end the process. They are kept by `_Outlet`, which creates an object in that
+// case.
 extension FactCollector {
     /// Lowers the attribute `@IBOutlet`: to nothing, or to that of an outlet that is used without unwrapping.
     func lowerOutlet(_ node: AttributeSyntax) {
@@ -12,8 +13,8 @@ extension FactCollector {
         facts.edits.replace(node.byteRange, of: bytes, with: "@_Outlet" + String(repeating: " ", count: end))
     }
 
-    /// Returns a Boolean value that indicates whether a modifier is `weak` or `unowned` of such an outlet: its object has
-    /// no other owner.
+    /// Returns a Boolean value that indicates whether a modifier is `weak` or `unowned` of such an outlet: its object
+    /// has no other owner.
     static func isOutletReference(_ node: DeclModifierSyntax) -> Bool {
         guard ["weak", "unowned"].contains(node.name.text),
             let property = node.parent?.parent?.as(VariableDeclSyntax.self)

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 extension FactCollector {
     /// Adds a call that schedules work by a method without default arguments, to which no overload is preferred:
-    /// `RunLoop.perform`, `OperationQueue.addOperation` with a closure, `DispatchQueue.async(execute:)` and `asyncAfter`
-    /// with a work item, and `URLSession.dataTask` with a closure.
+    /// `RunLoop.perform`, `OperationQueue.addOperation` with a closure, `DispatchQueue.async(execute:)` and
+    /// `asyncAfter` with a work item, and `URLSession.dataTask` with a closure.
     ///
     /// `Settling` and `BuilderFoundation` have functions of other names for these, so that a render waits for the work.
     func addScheduling(_ call: FunctionCallExprSyntax) {

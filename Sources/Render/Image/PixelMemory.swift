@@ -2,8 +2,8 @@ import Foundation
 
 /// Memory of many pixels, in pages of 2 MB as far as it fills them.
 ///
-/// The kernel clears and maps each page when it is first written, which takes 3 ms for the 1,300 small pages of a screen
-/// at 2x.
+/// The kernel clears and maps each page when it is first written, which takes 3 ms for the 1,300 small pages of a
+/// screen at 2x.
 enum PixelMemory {
     private static let largePage = 1 << 21
 

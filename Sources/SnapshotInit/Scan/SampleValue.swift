@@ -92,8 +92,8 @@ struct SampleValue {
         return instance.map { "\(type.path).\($0.name)" } ?? made
     }
 
-    /// Returns a value for an optional of a type that has a screen's content, without which the screen is empty; nil for
-    /// other types, and where parts of the value are unknown.
+    /// Returns a value for an optional of a type that has a screen's content, without which the screen is empty; nil
+    /// for other types, and where parts of the value are unknown.
     private func content(of type: String, in scope: String, depth: Int) -> String? {
         guard depth == 1, Self.contents.contains(where: type.hasSuffix), let declared = index.resolve(type, in: scope),
             let value = value(of: declared, depth: depth), !value.contains("missingValue()")
@@ -103,8 +103,8 @@ struct SampleValue {
 
     private static let contents = ["ViewModel", "ViewModelType", "ViewModelProtocol", "Presenter", "Reactor"]
 
-    /// Returns the type that a screen uses in place of a base class or a protocol: `OrdersViewModel` for the `ViewModel`
-    /// of `OrdersViewController`.
+    /// Returns the type that a screen uses in place of a base class or a protocol: `OrdersViewModel` for the
+    /// `ViewModel` of `OrdersViewController`.
     private func own(_ type: DeclaredType, depth: Int) -> DeclaredType? {
         guard depth == 1, !screen.isEmpty else { return nil }
         return index.conforming(to: type.path).first { candidate in

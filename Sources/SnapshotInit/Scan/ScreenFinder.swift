@@ -123,8 +123,8 @@ struct TypeIndex {
         return Self.controllers.contains(root) || types[root] == nil && root.hasSuffix("ViewController")
     }
 
-    /// Returns a Boolean value that indicates whether a controller, or a base class, sets its title, or names its item in
-    /// a navigation bar or the navigation controller around it.
+    /// Returns a Boolean value that indicates whether a controller, or a base class, sets its title, or names its item
+    /// in a navigation bar or the navigation controller around it.
     func usesNavigation(_ type: DeclaredType) -> Bool {
         let superclasses = sequence(first: type) { self.superclass(of: $0) }.prefix(Self.maximumDepth)
         return !Self.containers.contains(root(of: type)) && superclasses.contains { navigating.contains($0.path) }

@@ -118,7 +118,8 @@ nonisolated open class RxCollectionViewDataSourceProxy: DelegateProxy<UICollecti
     }
 }
 
-/// The proxy of a collection view's prefetching data source, which passes calls on, and emits them. An app may subclass it.
+/// The proxy of a collection view's prefetching data source, which passes calls on, and emits them. An app may subclass
+/// it.
 nonisolated open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
     UICollectionView, any UICollectionViewDataSourcePrefetching
 >, DelegateProxyType,
