@@ -30,15 +30,3 @@ extension AnyPublisher: Publisher {}
 extension Deferred: Publisher {}
 extension Empty: Publisher {}
 extension Fail: Publisher {}
-
-extension Publishers.AssertNoFailure: Publisher {}
-extension Publishers.Breakpoint: Publisher {}
-extension Publishers.CompactMap: Publisher {}
-extension Publishers.Filter: Publisher {}
-extension Publishers.IgnoreOutput: Publisher {}
-extension Publishers.Map: Publisher {}
-extension Publishers.MapError: Publisher {}
-extension Publishers.MapKeyPath: Publisher {}
-extension Publishers.MapKeyPath2: Publisher {}
-extension Publishers.MapKeyPath3: Publisher {}
-extension Publishers.SetFailureType: Publisher {}

@@ -32,6 +32,22 @@ import Testing
         #expect(canceled.events == ["subscription"])
     }
 
+    /// OpenCombine's operators, which generic code applies where the publishers have operators of their own.
+    @Test func aRequestOfNoneHasNoEffectThroughOperators() {
+        let optional = Optional(Pair()).publisher
+        let result: Result<Pair, TestError> = .success(Pair())
+        let requested =
+            throughOperators(optional) + throughOperators(result.publisher)
+            + throughOperators(optional.setFailureType(to: TestError.self))
+            + throughOperators(result.publisher.mapError { $0 as any Error })
+        #expect(requested.count == 44)
+        for (name, events) in requested {
+            // It requests all values itself.
+            let ended = name == "ignoreOutput" ? ["finished"] : []
+            #expect(events == ["subscription"] + ended + ["requested"], "\(name)")
+        }
+    }
+
     @Test func aTimerWaitsForItsConnection() {
         let date = Date(timeIntervalSince1970: 1_000)
         let screen = VirtualScreen(start: date)
@@ -95,4 +111,30 @@ import Testing
         let failing = Just("1").decode(type: Int.self, decoder: Joining()).demand(nil)
         #expect(failing.events.last == "failure(BuilderCombineTests.TestError.failed)")
     }
+}
+
+private struct Pair { var first = 1, second = 2 }
+
+/// What each operator sends until it was requested to send nothing.
+private func throughOperators<P: Publisher>(_ publisher: P) -> [(name: String, events: [String])]
+where P.Output == Pair {
+    func events(_ publisher: some Publisher) -> [String] {
+        let subscriber = publisher.demand(0)
+        subscriber.subscription?.request(.none)
+        subscriber.record("requested")
+        return subscriber.events
+    }
+    return [
+        ("assertNoFailure", events(publisher.assertNoFailure())),
+        ("breakpoint", events(publisher.breakpoint(receiveOutput: { _ in false }))),
+        ("compactMap", events(publisher.compactMap { $0.first })),
+        ("filter", events(publisher.filter { $0.first > 0 })),
+        ("ignoreOutput", events(publisher.ignoreOutput())),
+        ("map", events(publisher.map { $0.first })),
+        ("mapError", events(publisher.mapError { _ in TestError.failed })),
+        ("map of a key path", events(publisher.map(\.first))),
+        ("map of two", events(publisher.map(\.first, \.second))),
+        ("map of three", events(publisher.map(\.first, \.second, \.first))),
+        ("several", events(publisher.filter { _ in true }.map { $0.second }.compactMap { $0 })),
+    ]
 }
