@@ -8,10 +8,10 @@ extension Canvas {
     ///   - isUpright: A Boolean value that indicates whether the image's edges are snapped to whole pixels; otherwise
     ///     they are anti-aliased.
     ///   - visible: The area outside which nothing needs to be drawn.
-    ///   - samples: The cache of resampled images.
+    ///   - cache: The cache of resampled images.
     func draw(
         _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double,
-        samples: SampledImageCache = .shared
+        cache: PixelCache = .shared
     ) throws {
         guard let part = image.part, image.destination.width > 0, image.destination.height > 0 else { return }
         let device = image.destination.applying(transform)
@@ -45,7 +45,7 @@ extension Canvas {
                 band, at: (area.x, area.y + rows.lowerBound), image, transform, isUpright: isUpright,
                 isLimited: rows.count < area.height, alpha: alpha)
         }
-        let kept = isUpright ? samples.bitmap(of: image.bitmap, part: part, toDevice, area: area) : nil
+        let kept = isUpright ? cache.bitmap(of: image.bitmap, part: part, toDevice, area: area) : nil
         if let kept {
             // In bands too, so that the pixels are the same as without the cache.
             try withExtendedLifetime(kept) {
@@ -172,7 +172,7 @@ extension PixelRect {
     }
 }
 
-extension SampledImageCache {
+extension PixelCache {
     /// Returns the pixels of `area` of the image's part that `toDevice` places, if they are kept or worth it.
     fileprivate func bitmap(
         of image: Bitmap, part: PixelRect, _ toDevice: CGAffineTransform, area: PixelRect
@@ -181,8 +181,9 @@ extension SampledImageCache {
         let source = PixelSource(image, part: part)
         let (x, y) = UprightResampler.axes(toDevice, area: area)
         let hash = withExtendedLifetime(image) { source.pixelHash }
-        let key = Key(pixels: hash, isOpaque: image.isOpaque, x: x, y: y, width: area.width, height: area.height)
-        return bitmap(for: key) {
+        let key = SampledImage(
+            pixels: hash, isOpaque: image.isOpaque, x: x, y: y, width: area.width, height: area.height)
+        return bitmap(for: .image(key)) {
             let bytesPerRow = area.width * 4
             let pixels = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * area.height, alignment: 16)
             withExtendedLifetime(image) {

@@ -262,7 +262,7 @@ struct LayerWalker {
         case .image(let image):
             try canvas.draw(
                 image, transform, isUpright: geometry.isUpright, visible: targets.clip, alpha: frame.alpha,
-                samples: caches.samples)
+                cache: caches.pixels)
         case .fill(let path, let color, let rule):
             canvas.setColor(color, alpha: frame.alpha)
             canvas.add(path, transform)
@@ -273,7 +273,9 @@ struct LayerWalker {
             var shape = geometry.shape
             if case .none = frame.clip {} else { shape.radius = 0 }
             guard !shape.isEmpty else { return }
-            canvas.fill(shape, gradient: gradient, bounds: geometry.bounds, transform, alpha: frame.alpha)
+            try canvas.fill(
+                shape, gradient: gradient, bounds: geometry.bounds, transform, visible: targets.clip,
+                alpha: frame.alpha, cache: caches.pixels)
         }
     }
 

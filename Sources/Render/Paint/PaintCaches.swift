@@ -2,12 +2,12 @@
 struct PaintCaches {
     /// The blurred shadows of small boxes.
     var shadows = ShadowCache.shared
-    /// The resampled pixels of images.
-    var samples = SampledImageCache.shared
+    /// The pixels of resampled images and of gradients.
+    var pixels = PixelCache.shared
 
     /// Marks the end of a picture, so that what no recent one showed is evicted.
     func imageEnded() {
         shadows.imageEnded()
-        samples.imageEnded()
+        pixels.imageEnded()
     }
 }
