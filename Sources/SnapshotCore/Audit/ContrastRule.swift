@@ -89,8 +89,8 @@ enum ContrastRule {
                 counts[bitmap.pixel(x: x, y: y), default: 0] += 1
             }
         }
-        let letters = Set(colors.filter { $0.alpha >= 1 }.map(\.hex))
-        let others = counts.filter { !letters.contains(Color(pixel: $0.key).hex) }
+        let letters = Set(colors.filter { $0.alpha >= 1 }.map(\.rgb))
+        let others = counts.filter { !letters.contains(Color(pixel: $0.key).rgb) }
         let isBesides = 2 * others.values.reduce(0, +) >= counts.values.reduce(0, +)
         let counted = isBesides ? others : counts
         // The shades of a photo or a gradient count together.
@@ -170,9 +170,11 @@ extension Color {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The color as `#RRGGBB`.
-    fileprivate var hex: String {
-        "#"
-            + [red, green, blue].map { String(format: "%02X", Int((min(1, max(0, $0)) * 255).rounded())) }.joined()
+    /// The components as eight bits each, red the highest.
+    fileprivate var rgb: UInt32 {
+        [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(1, max(0, $1)) * 255).rounded()) }
     }
+
+    /// The color as `#RRGGBB`.
+    fileprivate var hex: String { String(format: "#%06X", rgb) }
 }
