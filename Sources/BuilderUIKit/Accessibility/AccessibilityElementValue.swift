@@ -24,8 +24,10 @@ extension AccessibilityElementValue {
     init(_ entry: AccessibilityTree.Entry, number: Int) {
         let object = entry.object
         self.number = number
-        label = object.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
-        hint = object.accessibilityHint.flatMap { $0.isEmpty ? nil : $0 }
+        func text(_ text: NSAttributedString?) -> String? { text.flatMap { $0.length == 0 ? nil : $0.string } }
+        // Without an override, the texts with attributes are those without.
+        label = text(object.accessibilityAttributedLabel)
+        hint = text(object.accessibilityAttributedHint)
         traits = object.accessibilityTraits
         identifier =
             (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
@@ -33,7 +35,7 @@ extension AccessibilityElementValue {
         actions = (object as? UIResponder)?.accessibilityCustomActions?.map(\.name) ?? []
         container = Self.container(of: object)
         frame = entry.frame
-        let value = object.accessibilityValue.flatMap { $0.isEmpty ? nil : $0 }
+        let value = text(object.accessibilityAttributedValue)
         self.value = traits.contains(.toggleButton) ? Self.stateWord(value) : value
         words = Self.words(of: object, traits)
     }

@@ -13,7 +13,7 @@ extension NSObject: _AccessibleObject {}
 
 /// A class with overridable accessibility properties of its own.
 @MainActor
-private protocol AccessibilityValueHolder: AnyObject {
+protocol AccessibilityValueHolder: AnyObject {
     var isAccessibilityElement: Bool { get set }
     var accessibilityLabel: String? { get set }
     var accessibilityHint: String? { get set }
@@ -76,18 +76,36 @@ extension _AccessibleObject {
     }
     /// The label with attributes.
     public var accessibilityAttributedLabel: NSAttributedString? {
-        get { attributedText(\.accessibilityLabel, \.label) }
-        set { setText(newValue, \.accessibilityLabel, \.label) }
+        get { responder.map(\.accessibilityAttributedLabel) ?? attributedText(\.accessibilityLabel, \.label) }
+        set {
+            if let responder {
+                responder.accessibilityAttributedLabel = newValue
+            } else {
+                setText(newValue, \.accessibilityLabel, \.label)
+            }
+        }
     }
     /// The hint with attributes.
     public var accessibilityAttributedHint: NSAttributedString? {
-        get { attributedText(\.accessibilityHint, \.hint) }
-        set { setText(newValue, \.accessibilityHint, \.hint) }
+        get { responder.map(\.accessibilityAttributedHint) ?? attributedText(\.accessibilityHint, \.hint) }
+        set {
+            if let responder {
+                responder.accessibilityAttributedHint = newValue
+            } else {
+                setText(newValue, \.accessibilityHint, \.hint)
+            }
+        }
     }
     /// The value with attributes.
     public var accessibilityAttributedValue: NSAttributedString? {
-        get { attributedText(\.accessibilityValue, \.value) }
-        set { setText(newValue, \.accessibilityValue, \.value) }
+        get { responder.map(\.accessibilityAttributedValue) ?? attributedText(\.accessibilityValue, \.value) }
+        set {
+            if let responder {
+                responder.accessibilityAttributedValue = newValue
+            } else {
+                setText(newValue, \.accessibilityValue, \.value)
+            }
+        }
     }
     /// The characteristics for assistive technologies; none by default.
     public var accessibilityTraits: UIAccessibilityTraits {
@@ -154,7 +172,7 @@ extension _AccessibleObject {
     }
 
     /// Returns a text with the attributes that it was set with.
-    private func attributedText(
+    func attributedText(
         _ own: ReferenceWritableKeyPath<any AccessibilityValueHolder, String?>,
         _ associated: KeyPath<ObjectAccessibility, NSAttributedString?>
     ) -> NSAttributedString? {
@@ -164,7 +182,7 @@ extension _AccessibleObject {
         return attributed?.string == text ? attributed : NSAttributedString(string: text)
     }
 
-    private func setText(
+    func setText(
         _ text: NSAttributedString?, _ own: ReferenceWritableKeyPath<any AccessibilityValueHolder, String?>,
         _ associated: WritableKeyPath<ObjectAccessibility, NSAttributedString?>
     ) {

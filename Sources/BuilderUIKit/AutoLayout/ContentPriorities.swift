@@ -25,6 +25,16 @@ extension UIView {
         return isLegal
     }
 
+    /// Sets a priority of the content that differs from the present one, if it is legal.
+    func setContentPriority(
+        _ priority: UILayoutPriority, at place: WritableKeyPath<ContentPriorities, UILayoutPriority>,
+        _ property: String
+    ) {
+        guard isLegal(priority, property) else { return }
+        contentPriorities[keyPath: place] = priority
+        noteContentSizeChange()
+    }
+
     /// Records that the intrinsic content size may have changed; the engine measures it again before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0

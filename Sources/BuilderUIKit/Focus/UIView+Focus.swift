@@ -19,28 +19,18 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-private struct FocusGroup: Equatable {
+/// The values that a view or a controller stores for the focus.
+struct FocusGroup: Equatable {
     var identifier: String?
     var priority = UIFocusGroupPriority.ignored
 }
 
 extension UIView {
-    private var focusGroup: FocusGroup {
+    var focusGroup: FocusGroup {
         get { attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup ?? FocusGroup() }
         set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
     }
 
-    /// The identifier of the view's focus group; nil by default. It has no effect: there is no focus.
-    public var focusGroupIdentifier: String? {
-        get { focusGroup.identifier }
-        set { focusGroup.identifier = newValue }
-    }
-
-    /// The priority in the view's focus group; `ignored` by default. It has no effect: there is no focus.
-    public var focusGroupPriority: UIFocusGroupPriority {
-        get { focusGroup.priority }
-        set { focusGroup.priority = newValue }
-    }
 }
 
 extension UIViewController {

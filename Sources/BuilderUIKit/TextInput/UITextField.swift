@@ -251,6 +251,39 @@ open class UITextField: UIControl {
     /// Called when the space bar has moved the insertion point; does nothing, and isn't called.
     open func endFloatingCursor() {}
 
+    // MARK: UITextInput
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// The range that an input method composes; nil outside of a composition.
+    open var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+    open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+    /// Replaces a part of the text and sends `editingChanged`, without a request to the delegate.
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
+    /// Ends the composition and keeps its text, which counts as typing.
+    open func unmarkText() { endComposition() }
+
+    // MARK: UITextInputTraits, without an effect: no keyboard is shown
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
+
     // MARK: Edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -495,111 +528,6 @@ extension UITextField {
         "UITextFieldTextDidEndEditingNotification")
     /// Posted after the user changed the text; not after code did.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-
-}
-
-/// The methods that a text field calls on its delegate.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Returns a Boolean value that indicates whether editing may begin.
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Notifies the delegate that editing began.
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Returns a Boolean value that indicates whether editing may end.
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Notifies the delegate that editing ended.
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// Notifies the delegate that editing ended for a reason; by default without it.
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Returns a Boolean value that indicates whether the text in a range may be replaced.
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    /// Notifies the delegate that the selection changed.
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Returns a Boolean value that indicates whether the clear button may clear the text.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Returns a Boolean value that indicates whether the return key has its default effect.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Returns the menu of edit actions for a range; nil, the default, for the suggested actions.
-    func textField(
-        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu?
-    /// Called before the menu of edit actions is shown.
-    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Called before the menu of edit actions is closed.
-    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-}
-
-/// The defaults, as they are without another delegate: one that forwards calls, as RxCocoa's `DelegateProxy` does,
-/// passes them on.
-extension UITextFieldDelegate {
-    private var proxied: ForwardedCalls<any UITextFieldDelegate>? { ForwardedCalls(self) }
-
-    /// Returns true.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        proxied?.send([textField]) { $0.textFieldShouldBeginEditing(textField) } ?? true
-    }
-    /// Does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {
-        proxied?.send([textField]) { $0.textFieldDidBeginEditing(textField) }
-    }
-    /// Returns true.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        proxied?.send([textField]) { $0.textFieldShouldEndEditing(textField) } ?? true
-    }
-    /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {
-        proxied?.send([textField]) { $0.textFieldDidEndEditing(textField) }
-    }
-    /// Calls the method without a reason.
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        NewerMethod<any UITextFieldDelegate>.call(self, from: textField, [textField, reason]) {
-            $0.textFieldDidEndEditing(textField, reason: reason)
-        } older: {
-            textFieldDidEndEditing(textField)
-        }
-    }
-    /// Returns true.
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-        proxied?.send([textField, range, string]) {
-            $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
-        } ?? true
-    }
-    /// Does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {
-        proxied?.send([textField]) { $0.textFieldDidChangeSelection(textField) }
-    }
-    /// Returns true.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-        proxied?.send([textField]) { $0.textFieldShouldClear(textField) } ?? true
-    }
-    /// Returns true.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        proxied?.send([textField]) { $0.textFieldShouldReturn(textField) } ?? true
-    }
-    /// Returns nil.
-    public func textField(
-        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        proxied?.send([textField, range, suggestedActions]) {
-            $0.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
-        } ?? nil
-    }
-    /// Does nothing.
-    public func textField(
-        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {
-        proxied?.send([textField, animator]) { $0.textField(textField, willPresentEditMenuWith: animator) }
-    }
-    /// Does nothing.
-    public func textField(
-        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {
-        proxied?.send([textField, animator]) { $0.textField(textField, willDismissEditMenuWith: animator) }
-    }
 }
 
 extension UITextField {

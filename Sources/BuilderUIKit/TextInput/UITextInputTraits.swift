@@ -228,6 +228,16 @@ public protocol UITextInputTraits: AnyObject {
     var textContentType: UITextContentType! { get set }
     /// The rules of new passwords.
     var passwordRules: UITextInputPasswordRules? { get set }
+    /// The prediction of text.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// The completion of mathematical expressions.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    /// The behavior of the writing tools.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    /// The results that the writing tools may have.
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+    /// A Boolean value that indicates whether the keyboard offers images that flow with the text; false by default.
+    var supportsAdaptiveImageGlyph: Bool { get set }
 }
 
 /// The requirements of a password.
@@ -243,7 +253,7 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// The stored values of text fields and text views.
+/// The stored values of other responders that text is typed into.
 private struct TextEntry {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default

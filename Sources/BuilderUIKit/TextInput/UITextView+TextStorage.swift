@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITextView {
-    private struct Storage {
+    /// A text and its layout.
+    struct Storage {
         let text: NSTextStorage
         let manager: NSLayoutManager
     }
@@ -32,19 +33,9 @@ extension UITextView {
     }
 
     /// The storage with the view's text.
-    private var current: Storage {
+    var viewStorage: Storage {
         let storage = storage
         if let text = attributedText { storage.text.take(text) }
         return storage
-    }
-
-    /// The text. Its changes are those of `attributedText`.
-    public var textStorage: NSTextStorage {
-        current.text
-    }
-
-    /// The layout of the text in the container, whose width is that of the view's lines.
-    public var layoutManager: NSLayoutManager {
-        current.manager
     }
 }

@@ -27,6 +27,10 @@ open class UITextView: UIScrollView {
 
     /// The container of the text.
     public let textContainer: NSTextContainer
+    /// The text. Its changes are those of `attributedText`.
+    open var textStorage: NSTextStorage { viewStorage.text }
+    /// The layout of the text in the container, whose width is that of the view's lines.
+    open var layoutManager: NSLayoutManager { viewStorage.manager }
 
     /// The delegate, held weakly.
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -232,6 +236,39 @@ open class UITextView: UIScrollView {
     open func updateFloatingCursor(at point: CGPoint) {}
     /// Called when the space bar has moved the insertion point; does nothing, and isn't called.
     open func endFloatingCursor() {}
+
+    // MARK: UITextInput
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// The range that an input method composes; nil outside of a composition.
+    open var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+    open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+    /// Replaces a part of the text and notifies the delegate, without a request to the delegate.
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
+    /// Ends the composition and keeps its text, which counts as typing.
+    open func unmarkText() { endComposition() }
+
+    // MARK: UITextInputTraits, without an effect: no keyboard is shown
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
 
     // MARK: Edit actions
 

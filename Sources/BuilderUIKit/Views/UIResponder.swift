@@ -292,6 +292,21 @@ open class UIResponder: _MainActorObject {
         }
         set { accessibility.value = newValue }
     }
+    /// The label with attributes.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributedText(\.accessibilityLabel, \.label) }
+        set { setText(newValue, \.accessibilityLabel, \.label) }
+    }
+    /// The hint with attributes.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributedText(\.accessibilityHint, \.hint) }
+        set { setText(newValue, \.accessibilityHint, \.hint) }
+    }
+    /// The value with attributes.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributedText(\.accessibilityValue, \.value) }
+        set { setText(newValue, \.accessibilityValue, \.value) }
+    }
     /// A Boolean value that indicates whether assistive technologies can access the object; true by default for labels
     /// and the system's controls.
     open var isAccessibilityElement: Bool {

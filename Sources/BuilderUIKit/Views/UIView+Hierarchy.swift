@@ -26,6 +26,20 @@ extension UIView {
         message("didMoveToSuperview") { didMoveToSuperview() }
         observer?.viewDidMoveToSuperview(self)
     }
+    func attach(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.storedView = self
+        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.dispatcher?.stop(recognizer)
+        recognizer.storedView = nil
+        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
+        storedRecognizers = left.isEmpty ? nil : left
+    }
+
     func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
         for old in storedRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
             removeGestureRecognizer(old)
@@ -39,6 +53,36 @@ extension UIView {
         storedRecognizers = ordered.isEmpty ? nil : ordered
     }
     // MARK: Insertion and removal
+
+    /// Inserts a view at a distance from the index of a subview, or in front of all if that isn't one.
+    func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
+        guard view !== sibling else { return }
+        if view.superview === self { detach(view) }
+        insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + distance } ?? storedSubviews.count)
+    }
+
+    func move(_ view: UIView, toFront isFront: Bool) {
+        guard view.superview === self, (isFront ? storedSubviews.last : storedSubviews.first) !== view else { return }
+        detach(view)
+        insert(view, at: isFront ? storedSubviews.count : 0)
+    }
+
+    func swapSubviews(_ first: Int, _ second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        storedSubviews.swapAt(first, second)
+        for subview in storedSubviews { backingLayer.addSublayer(subview.backingLayer) }
+        layoutOrderDidChange(of: storedSubviews[first])
+        layoutOrderDidChange(of: storedSubviews[second])
+    }
+
+    func firstView(withTag tag: Int) -> UIView? {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.tag == tag { return view }
+            waiting.append(contentsOf: view.storedSubviews.reversed())
+        }
+        return nil
+    }
 
     func insert(_ view: UIView, at index: Int) {
         MainThreadChecker.check("-[UIView addSubview:]", of: Self.self)

@@ -100,6 +100,12 @@ extension UIView {
         updateMargins()
     }
 
+    /// Returns the insets by leading and trailing.
+    func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        return NSDirectionalEdgeInsets(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
+    }
+
     func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
         let values = UIEdgeInsets(
             top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)

@@ -67,7 +67,7 @@ open class UIView: UIResponder {
     // MARK: Hierarchy (see UIView+Hierarchy)
 
     /// The superview; nil for a view without one.
-    public internal(set) var superview: UIView? {
+    open internal(set) var superview: UIView? {
         get { superviewReference?.object }
         set { superviewReference = newValue?.viewReference }
     }
@@ -601,69 +601,25 @@ open class UIView: UIResponder {
     /// The window that contains the view; nil outside of one.
     open var window: UIWindow? { (self as? UIWindow) ?? currentWindow }
     /// Inserts a view behind a subview.
-    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        if view.superview === self { detach(view) }
-        insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
-    }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, distance: 0) }
     /// Inserts a view in front of a subview.
-    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        if view.superview === self { detach(view) }
-        insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count)
-    }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, distance: 1) }
     /// Moves a subview in front of the others.
-    open func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self, storedSubviews.last !== view else { return }
-        detach(view)
-        insert(view, at: storedSubviews.count)
-    }
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
     /// Moves a subview behind the others.
-    open func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self, storedSubviews.first !== view else { return }
-        detach(view)
-        insert(view, at: 0)
-    }
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
     /// Exchanges two subviews; indices out of range are ignored.
-    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
-        storedSubviews.swapAt(first, second)
-        for subview in storedSubviews { backingLayer.addSublayer(subview.backingLayer) }
-        layoutOrderDidChange(of: storedSubviews[first])
-        layoutOrderDidChange(of: storedSubviews[second])
-    }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swapSubviews(first, second) }
     /// Returns a Boolean value that indicates whether the view is another view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superview
-        }
-        return false
+        sequence(first: self) { $0.superview }.contains { $0 === view }
     }
     /// Returns the first view with a tag, depth first among this view and its descendants.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view.tag == tag { return view }
-            waiting.append(contentsOf: view.storedSubviews.reversed())
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
     /// Adds a gesture recognizer, which is removed from its previous view.
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        recognizer.view?.removeGestureRecognizer(recognizer)
-        recognizer.storedView = self
-        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
-    }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
     /// Removes a gesture recognizer.
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view === self else { return }
-        recognizer.dispatcher?.stop(recognizer)
-        recognizer.storedView = nil
-        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
-        storedRecognizers = left.isEmpty ? nil : left
-    }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     /// Makes the first responder among this view and its descendants resign. Returns whether one did or was forced to.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
@@ -671,6 +627,85 @@ open class UIView: UIResponder {
         if force, let window { window.firstResponder = nil }
         return responder.resignFirstResponder() || force
     }
+
+    // MARK: Overridable members (see UIInteraction, UIView+Drawing, UIView+Snapshots and UIView+Focus)
+
+    /// The interactions, in the order in which they were added.
+    open var interactions: [any UIInteraction] {
+        get { storedInteractions }
+        set { replaceInteractions(newValue) }
+    }
+    /// Adds an interaction, which is removed from its former view.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    /// Draws the view and its subviews into the current graphics context, stretched to fill a rectangle.
+    ///
+    /// ```swift
+    /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+    ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - rect: The destination in points of the context. A rectangle of another size than the view's stretches the
+    ///     drawing.
+    ///   - afterUpdates: True to lay the view out first; false to draw it as it was laid out last.
+    /// - Returns: False without a current context, and if the view or the rectangle has no size; otherwise true.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawInContext(rect, afterScreenUpdates: afterUpdates)
+    }
+    /// Returns a view that shows a picture of this one; nil without a size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+    /// Returns a view that shows a picture of a part of this one; nil without a size. The insets keep their size when
+    /// the view is resized.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { picture(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
+    /// A Boolean value that indicates whether the view has a magnified title; stored without effect.
+    open var showsLargeContentViewer: Bool {
+        get { largeContent.isShown }
+        set { largeContent.isShown = newValue }
+    }
+    /// The magnified title; stored without effect.
+    open var largeContentTitle: String? {
+        get { largeContent.title }
+        set { largeContent.title = newValue }
+    }
+    /// The magnified image; stored without effect.
+    open var largeContentImage: UIImage? {
+        get { largeContent.image }
+        set { largeContent.image = newValue }
+    }
+    /// A Boolean value that indicates whether the image is magnified; stored without effect.
+    open var scalesLargeContentImage: Bool {
+        get { largeContent.scalesImage }
+        set { largeContent.scalesImage = newValue }
+    }
+    /// The insets of the magnified image, in points; stored without effect.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent.imageInsets }
+        set { largeContent.imageInsets = newValue }
+    }
+    /// The identifier of the view's focus group; nil by default. It has no effect: there is no focus.
+    open var focusGroupIdentifier: String? {
+        get { focusGroup.identifier }
+        set { focusGroup.identifier = newValue }
+    }
+    /// The priority in the view's focus group; `ignored` by default. It has no effect: there is no focus.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { focusGroup.priority }
+        set { focusGroup.priority = newValue }
+    }
+    /// The look with the focus; stored without effect.
+    open var focusEffect: UIFocusEffect?
+    /// A Boolean value that indicates whether the view has the focus; always false.
+    open var isFocused: Bool { false }
+    /// The guide of the keyboard's area: without a keyboard, the area below the safe area.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     // MARK: Overridable members (see UIView+Margins)
 
@@ -694,13 +729,7 @@ open class UIView: UIResponder {
     /// The margins by leading and trailing, in points; 8 on each side by default. The getter returns the effective
     /// values, with the safe area; the setter sets the base.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let (leading, trailing) =
-                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
-        }
+        get { directional(layoutMargins) }
         set { setDirectionalLayoutMargins(newValue) }
     }
     /// The layout direction of the view's content: by `semanticContentAttribute`, otherwise by its traits.
@@ -722,15 +751,9 @@ open class UIView: UIResponder {
     ///
     /// 0 removes the constraint; other values are reported and the old one stays.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentHuggingPriority(for: axis), isLegal(priority, "content hugging priority") else {
-            return
-        }
-        if axis == .horizontal {
-            contentPriorities.huggingHorizontal = priority
-        } else {
-            contentPriorities.huggingVertical = priority
-        }
-        noteContentSizeChange()
+        guard priority != contentHuggingPriority(for: axis) else { return }
+        let place = axis == .horizontal ? \ContentPriorities.huggingHorizontal : \.huggingVertical
+        setContentPriority(priority, at: place, "content hugging priority")
     }
     /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -741,15 +764,9 @@ open class UIView: UIResponder {
     /// 0 removes the constraint; other values are reported and the old one stays. At 1000 the content ranks just below
     /// the required constraints: if there is no space it is compressed, and the conflict is reported.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentCompressionResistancePriority(for: axis),
-            isLegal(priority, "content compression resistance priority")
-        else { return }
-        if axis == .horizontal {
-            contentPriorities.compressionHorizontal = priority
-        } else {
-            contentPriorities.compressionVertical = priority
-        }
-        noteContentSizeChange()
+        guard priority != contentCompressionResistancePriority(for: axis) else { return }
+        let place = axis == .horizontal ? \ContentPriorities.compressionHorizontal : \.compressionVertical
+        setContentPriority(priority, at: place, "content compression resistance priority")
     }
 
     // MARK: Overridable members (see ConstraintActivation)
