@@ -69,54 +69,41 @@ public enum UIAccessibilityZoomType: Int, Hashable, Sendable {
     case insertionPoint
 }
 
-private struct AccessibilityDetails {
+struct AccessibilityDetails {
     var context: UIAccessibilityTextualContext?
     var headers: [Any]?
     var inputLabels: [NSAttributedString]?
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?
     var touches: UIAccessibilityDirectTouchOptions = []
+    var expansion = UIAccessibilityExpandedStatus.unsupported
+}
+
+/// The state of an element that shows or hides others.
+public enum UIAccessibilityExpandedStatus: Int, Hashable, Sendable {
+    /// The element has no such state, shows the others, or hides them.
+    case unsupported = 0, expanded = 1, collapsed = 2
 }
 
 extension UIResponder {
-    private var details: AccessibilityDetails {
+    var accessibilityDetails: AccessibilityDetails {
         get { attachments[ObjectIdentifier(AccessibilityDetails.self)] as? AccessibilityDetails ?? .init() }
         set { attachments[ObjectIdentifier(AccessibilityDetails.self)] = newValue }
     }
 
-    /// The kind of the text, by which it is spoken; nil by default.
-    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { details.context }
-        set { details.context = newValue }
-    }
-    /// The headers of the object in a table; nil by default.
-    public var accessibilityHeaderElements: [Any]? {
-        get { details.headers }
-        set { details.headers = newValue }
-    }
     /// The names by which the user can address the object, with attributes: those of `accessibilityUserInputLabels` by
     /// default.
     public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
-        get { details.inputLabels ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
+        get { accessibilityDetails.inputLabels ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
         set {
-            details.inputLabels = newValue
+            accessibilityDetails.inputLabels = newValue
             accessibilityUserInputLabels = newValue?.map(\.string)
         }
     }
-    /// The places where the object can be picked up to be dragged, which assistive technologies offer; nil by default.
-    public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { details.dragSources }
-        set { details.dragSources = newValue }
-    }
-    /// The places where something can be dropped on the object, which assistive technologies offer; nil by default.
-    public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { details.dropPoints }
-        set { details.dropPoints = newValue }
-    }
     /// The treatment of touches if the object handles them itself.
     public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { details.touches }
-        set { details.touches = newValue }
+        get { accessibilityDetails.touches }
+        set { accessibilityDetails.touches = newValue }
     }
     /// Returns the assistive technologies that are at the object: nil.
     public func accessibilityAssistiveTechnologyFocusedIdentifiers()

@@ -223,6 +223,12 @@ open class UINavigationBar: _BarView {
         scrollEdgeAppearance = proxy.scrollEdgeAppearance
         compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance
     }
+
+    /// The position that the delegate returns; by default `any`, and at the top of the screen for the bar of a
+    /// navigation controller.
+    open var barPosition: UIBarPosition {
+        navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
+    }
 }
 
 /// Methods that approve and report changes of a navigation bar's items. All are optional, as in UIKit.

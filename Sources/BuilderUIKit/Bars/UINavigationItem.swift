@@ -114,6 +114,9 @@ open class UINavigationItem: NSObject {
     open var largeSubtitleView: UIView? { didSet { replace(oldValue, with: largeSubtitleView) } }
     /// A Boolean value that indicates whether a toolbar may show the search bar (iOS 26); true by default.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// A Boolean value that indicates whether a tab bar or a split view may show the search bar (iOS 26); without
+    /// effect.
+    open var searchBarPlacementAllowsExternalIntegration = false
     /// The item at whose place a toolbar shows the search bar (iOS 26): here a button that begins the search.
     open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(

@@ -202,6 +202,9 @@ open class UIToolbar: _BarView {
         takeAppearance(of: proxy)
         standardAppearance = proxy.standardAppearance
     }
+
+    /// The position that the delegate returns; by default `any`.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
 /// A bar with a position.
@@ -211,23 +214,9 @@ public protocol UIBarPositioning: AnyObject {
     var barPosition: UIBarPosition { get }
 }
 
-extension UIToolbar: UIBarPositioning {
-    /// The position that the delegate returns; by default `any`.
-    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-}
-
-extension UINavigationBar: UIBarPositioning {
-    /// The position that the delegate returns; by default `any`, and at the top of the screen for the bar of a
-    /// navigation controller.
-    public var barPosition: UIBarPosition {
-        navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
-    }
-}
-
-extension UISearchBar: UIBarPositioning {
-    /// The position that the delegate returns; by default `any`.
-    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-}
+extension UIToolbar: UIBarPositioning {}
+extension UINavigationBar: UIBarPositioning {}
+extension UISearchBar: UIBarPositioning {}
 
 extension UIBarPositioning where Self: UIView {
     /// The distance from the bar to the top of its superview, behind which its background is drawn: that of a bar at

@@ -469,4 +469,10 @@ open class UIButton: UIControl {
         return TextBaselines(
             first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
     }
+
+    /// A Boolean value that indicates whether the pointer highlights the button; stored without effect.
+    open var isPointerInteractionEnabled: Bool {
+        get { hasPointer }
+        set { hasPointer = newValue }
+    }
 }

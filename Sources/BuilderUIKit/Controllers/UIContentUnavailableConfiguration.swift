@@ -312,9 +312,7 @@ extension UIViewController {
             unavailable.view = content
         }
     }
-    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has
-    /// no effect.
-    public func setNeedsUpdateContentUnavailableConfiguration() {
+    func markUnavailableContent() {
         needsUpdateOfUnavailableContent = true
         viewIfLoaded?.setNeedsLayout()
     }

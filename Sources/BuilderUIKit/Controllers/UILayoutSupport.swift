@@ -19,12 +19,12 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    public var topLayoutGuide: any UILayoutSupport {
+    /// The area above the view's safe area.
+    var topBarsGuide: any UILayoutSupport {
         layoutSupport(\.topBars, role: .topBars, edge: .top, "_UIViewControllerTop")
     }
-    /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    public var bottomLayoutGuide: any UILayoutSupport {
+    /// The area below the view's safe area.
+    var bottomBarsGuide: any UILayoutSupport {
         layoutSupport(\.bottomBars, role: .bottomBars, edge: .bottom, "_UIViewControllerBottom")
     }
 

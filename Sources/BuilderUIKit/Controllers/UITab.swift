@@ -45,7 +45,7 @@ open class UITab: _MainActorObject {
     /// The controller that the tab bar controller shows for the tab.
     weak var shownController: UIViewController?
     private let provider: ((UITab) -> UIViewController)?
-    private var madeController: UIViewController?
+    private(set) var madeController: UIViewController?
 
     /// Creates a tab.
     ///
@@ -101,6 +101,8 @@ open class UITabGroup: UITab {
         set { if newValue.map({ $0.parent === self }) ?? true { chosen = newValue } }
     }
     private weak var chosen: UITab?
+    /// Returns the group's tab, or that of a group in it, with an identifier; nil for none.
+    open func tab(forIdentifier identifier: String) -> UITab? { children.tab(forIdentifier: identifier) }
     /// The places of a group's tabs in a sidebar.
     public enum SidebarAppearance: Int, Hashable, Sendable {
         /// The system's choice, the tabs among those of the sidebar, or a section of its own.
@@ -144,4 +146,16 @@ open class UITabGroup: UITab {
 
     /// Sets the tabs with their observer, which initializers don't call.
     private func show(_ tabs: [UITab]) { children = tabs }
+}
+
+@MainActor
+extension [UITab] {
+    /// Returns the tab with an identifier, also one in a group; nil for none.
+    func tab(forIdentifier identifier: String) -> UITab? {
+        for tab in self {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
+    }
 }

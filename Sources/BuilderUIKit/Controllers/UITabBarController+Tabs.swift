@@ -28,8 +28,7 @@ extension UITabBarController {
         self.tabs = tabs
     }
 
-    /// The tabs. Setting them makes their controllers; the tab of a controller that is removed is removed, too.
-    public var tabs: [UITab] {
+    var shownTabs: [UITab] {
         get { storedTabs.tabs }
         set {
             for tab in storedTabs.tabs { tab.owner = nil }
@@ -56,28 +55,14 @@ extension UITabBarController {
         set { storedTabs.mode = newValue }
     }
 
-    /// The selected tab.
-    public var selectedTab: UITab? {
-        get {
-            guard let selected = selectedViewController else { return nil }
-            return tabs.first { $0.viewController === selected }
-        }
+    /// The tab of the selected controller.
+    var shownTab: UITab? {
+        get { selectedViewController.flatMap { selected in tabs.first { $0.viewController === selected } } }
         set { selectedViewController = newValue?.viewController ?? selectedViewController }
     }
 
-    /// Sets the tabs; the change isn't animated.
-    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-
     /// Returns the tab with an identifier, also one in a group.
-    public func tab(forIdentifier identifier: String) -> UITab? { Self.tab(identifier, in: tabs) }
-
-    private static func tab(_ identifier: String, in tabs: [UITab]) -> UITab? {
-        for tab in tabs {
-            if tab.identifier == identifier { return tab }
-            if let group = tab as? UITabGroup, let found = self.tab(identifier, in: group.children) { return found }
-        }
-        return nil
-    }
+    public func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(forIdentifier: identifier) }
 
     /// The name under which UIKit stores the user's customization; stored without effect.
     public var customizationIdentifier: String? {
@@ -156,5 +141,27 @@ extension UITabBarController {
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { storedTabs.minimizeBehavior }
         set { storedTabs.minimizeBehavior = newValue }
+    }
+}
+
+extension UIViewController {
+    /// The tab that shows the controller or a container of it; nil for none.
+    public var tab: UITab? {
+        for controller in sequence(first: self, next: \.parent) {
+            if let tab = controller.tabBarController?.tabs.tab(showing: controller) { return tab }
+        }
+        return nil
+    }
+}
+
+@MainActor
+extension [UITab] {
+    /// Returns the tab whose controller is a given one, also one in a group; nil for none.
+    fileprivate func tab(showing controller: UIViewController) -> UITab? {
+        for tab in self {
+            if tab.madeController === controller { return tab }
+            if let found = (tab as? UITabGroup)?.children.tab(showing: controller) { return found }
+        }
+        return nil
     }
 }

@@ -355,6 +355,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
         storedTabBar.contentColor = scrollView?.hidesBottomFade == true ? nil : barContentColor(of: scrollView)
     }
+
+    // MARK: Overridable members (see UITabBarController+Tabs)
+
+    /// The tabs. Setting them makes their controllers; the tab of a controller that is removed is removed, too.
+    open var tabs: [UITab] {
+        get { shownTabs }
+        set { shownTabs = newValue }
+    }
+    /// The selected tab.
+    open var selectedTab: UITab? {
+        get { shownTab }
+        set { shownTab = newValue }
+    }
+    /// Sets the tabs; the change isn't animated.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 }
 
 extension DelegateEvent where Value == UIViewController {

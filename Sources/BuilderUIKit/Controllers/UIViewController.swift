@@ -5,7 +5,7 @@ import Foundation
 open class UIViewController: UIResponder {
     /// Creates a controller. Interface files don't exist on Linux: the name is stored and nothing is loaded from it.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init(_responder: ())
         didInitialize()
@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller with an empty view, because archives don't exist on Linux; shared code compiles and runs.
     public required init?(coder: NSCoder) {
-        nibName = nil
+        givenNibName = nil
         nibBundle = nil
         super.init(_responder: ())
         didInitialize()
@@ -36,7 +36,8 @@ open class UIViewController: UIResponder {
     }
 
     /// The name of the interface file; stored without effect.
-    public let nibName: String?
+    open var nibName: String? { givenNibName }
+    private let givenNibName: String?
     /// The bundle of the interface file; stored without effect.
     public let nibBundle: Bundle?
     /// The storyboard; always nil, because storyboards don't exist on Linux.
@@ -648,6 +649,23 @@ open class UIViewController: UIResponder {
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         explicitContentScrollView = scrollView
         containerNeedsLayout()
+    }
+
+    // MARK: Overridable members of other parts
+
+    /// The presentation as a popover; nil if the style isn't `.popover`, except for an action sheet on an iPad.
+    open var popoverPresentationController: UIPopoverPresentationController? { ownPopover }
+    /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
+    open var topLayoutGuide: any UILayoutSupport { topBarsGuide }
+    /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
+    open var bottomLayoutGuide: any UILayoutSupport { bottomBarsGuide }
+    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has
+    /// no effect.
+    open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
+    /// The identifier of the controller's focus group; nil by default. It has no effect: there is no focus.
+    open var focusGroupIdentifier: String? {
+        get { ownFocusGroup }
+        set { ownFocusGroup = newValue }
     }
 }
 

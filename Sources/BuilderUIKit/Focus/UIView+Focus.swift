@@ -34,8 +34,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The identifier of the controller's focus group; nil by default. It has no effect: there is no focus.
-    public var focusGroupIdentifier: String? {
+    var ownFocusGroup: String? {
         get { (attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup)?.identifier }
         set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue.map { FocusGroup(identifier: $0) } }
     }

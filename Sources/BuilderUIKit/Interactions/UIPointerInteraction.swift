@@ -230,8 +230,7 @@ extension UIButton {
         set { attachments[ObjectIdentifier(Pointer.self)] = newValue }
     }
 
-    /// A Boolean value that indicates whether the pointer highlights the button; stored without effect.
-    public var isPointerInteractionEnabled: Bool {
+    var hasPointer: Bool {
         get { pointer.isEnabled }
         set { pointer.isEnabled = newValue }
     }

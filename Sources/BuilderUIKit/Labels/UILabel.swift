@@ -154,6 +154,8 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; stored without
     /// effect.
     open var showsExpansionTextWhenTruncated = false
+    /// The vibrancy of the text over a material; stored without effect.
+    open var preferredVibrancy = UILabelVibrancy.automatic
     /// A Boolean value that indicates whether text that is too long scrolls while an ancestor has the focus; stored
     /// without effect.
     open var enablesMarqueeWhenAncestorFocused = false

@@ -78,6 +78,9 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    /// Creates a command without a key, which calls nothing.
+    public convenience init() { self.init(title: "", action: Selector(""), input: "") }
+
     /// Creates a command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
@@ -122,6 +125,20 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let f4 = "UIKeyInputF4"
     /// UIKit's `f5`.
     public nonisolated static let f5 = "UIKeyInputF5"
+    /// UIKit's `f6`.
+    public nonisolated static let f6 = "UIKeyInputF6"
+    /// UIKit's `f7`.
+    public nonisolated static let f7 = "UIKeyInputF7"
+    /// UIKit's `f8`.
+    public nonisolated static let f8 = "UIKeyInputF8"
+    /// UIKit's `f9`.
+    public nonisolated static let f9 = "UIKeyInputF9"
+    /// UIKit's `f10`.
+    public nonisolated static let f10 = "UIKeyInputF10"
+    /// UIKit's `f11`.
+    public nonisolated static let f11 = "UIKeyInputF11"
+    /// UIKit's `f12`.
+    public nonisolated static let f12 = "UIKeyInputF12"
 }
 
 extension UIViewController {

@@ -156,6 +156,38 @@ extension UIMenu.Identifier {
     public static let font = UIMenu.Identifier("com.apple.menu.font")
     /// UIKit's `text`.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
+    /// UIKit's `newItem`.
+    public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
+    /// UIKit's `document`.
+    public static let document = UIMenu.Identifier("com.apple.menu.document")
+    /// UIKit's `spellingPanel`.
+    public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
+    /// UIKit's `spellingOptions`.
+    public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
+    /// UIKit's `substitutionsPanel`.
+    public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
+    /// UIKit's `substitutionOptions`.
+    public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
+    /// UIKit's `transformations`.
+    public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
+    /// UIKit's `textSize`.
+    public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
+    /// UIKit's `textColor`.
+    public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
+    /// UIKit's `textStylePasteboard`.
+    public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
+    /// UIKit's `writingDirection`.
+    public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
+    /// UIKit's `alignment`.
+    public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
+    /// UIKit's `minimizeAndZoom`.
+    public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
+    /// UIKit's `bringAllToFront`.
+    public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
+    /// UIKit's `autoFill`.
+    public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
+    /// UIKit's `open`.
+    public static let open = UIMenu.Identifier("com.apple.menu.open")
     /// UIKit's `toolbar`.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
     /// UIKit's `sidebar`.

@@ -83,8 +83,8 @@ extension UIViewController {
         return sheetForAdaptation
     }
 
-    /// The presentation as a popover; nil if the style isn't `.popover`, except for an action sheet on an iPad.
-    public var popoverPresentationController: UIPopoverPresentationController? {
+    /// The presentation as a popover, made at the first use.
+    var ownPopover: UIPopoverPresentationController? {
         if let active = presentationRoot.presentationState.active as? UIPopoverPresentationController { return active }
         let isSheetOnPad = (self as? UIAlertController)?.isActionSheetOnPad ?? false
         guard modalPresentationStyle == .popover || isSheetOnPad else { return nil }

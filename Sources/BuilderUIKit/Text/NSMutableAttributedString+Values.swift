@@ -13,7 +13,13 @@ extension NSAttributedString {
     }
 }
 
-extension NSMutableAttributedString {
+/// A text whose attributes can be fixed, with a method that `NSTextStorage` replaces by one to override: a class can
+/// shadow a protocol's member with one of its own.
+public protocol _AttributeFixing: NSMutableAttributedString {}
+
+extension NSMutableAttributedString: _AttributeFixing {}
+
+extension _AttributeFixing {
     /// Removes attachments from characters that don't show them. Fonts need no change: characters that a font lacks are
     /// drawn in others.
     public func fixAttributes(in range: NSRange) {
@@ -27,7 +33,9 @@ extension NSMutableAttributedString {
         }
         for part in wrong { removeAttribute(.attachment, range: part) }
     }
+}
 
+extension NSMutableAttributedString {
     /// Adds an attribute with a number, such as a kern or a baseline offset, to the characters in a range.
     ///
     /// Foundation for Linux can't compare a boxed `CGFloat` and ends the process when ranges overlap: the number is

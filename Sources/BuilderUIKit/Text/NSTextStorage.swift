@@ -103,9 +103,13 @@ open class NSTextStorage: NSMutableAttributedString {
         changeInLength = 0
     }
 
-    /// Notifies the delegate of the recorded changes.
+    /// Fixes the attributes of a changed range, in UTF-16 units: attachments belong to their character.
+    open func fixAttributes(in range: NSRange) { (self as any _AttributeFixing).fixAttributes(in: range) }
+
+    /// Notifies the delegate of the recorded changes, and fixes the attributes of their range in between.
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        fixAttributes(in: NSIntersectionRange(editedRange, NSRange(location: 0, length: length)))
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         notifyLayoutManagers()
         showInView()

@@ -370,6 +370,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         let edge = isRightToLeft ? field.minX : bounds.width - field.maxX
         return width + (isRound ? PlatterMetrics.gap : SearchBarMetrics.cancelGap) + end - edge
     }
+
+    /// The position that the delegate returns; by default `any`.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
 extension UISearchBar: TextTreeDetailing {

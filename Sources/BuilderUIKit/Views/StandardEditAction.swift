@@ -11,7 +11,9 @@ enum StandardEditAction {
         "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
         "updateTextAttributesWithConversionHandler:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
-        "useSelectionForFind:", "printContent:",
+        "useSelectionForFind:", "printContent:", "pasteAndGo:", "pasteAndSearch:", "alignLeft:", "alignCenter:",
+        "alignJustified:", "alignRight:", "newFromPasteboard:", "performClose:", "showWritingTools:",
+        "captureTextFromCamera:",
     ]
 
     static func isName(_ selector: Selector) -> Bool { names.contains(selector.name) }

@@ -206,6 +206,26 @@ open class UIResponder: _MainActorObject {
     open func rename(_ sender: Any?) {}
     /// Exports the selection or the document.
     open func export(_ sender: Any?) {}
+    /// Pastes a text into a field and submits it.
+    open func pasteAndGo(_ sender: Any?) {}
+    /// Pastes a text into a field and searches for it.
+    open func pasteAndSearch(_ sender: Any?) {}
+    /// Aligns the text to the left.
+    open func alignLeft(_ sender: Any?) {}
+    /// Centers the text.
+    open func alignCenter(_ sender: Any?) {}
+    /// Aligns the text to both sides.
+    open func alignJustified(_ sender: Any?) {}
+    /// Aligns the text to the right.
+    open func alignRight(_ sender: Any?) {}
+    /// Creates a document from the pasteboard.
+    open func newFromPasteboard(_ sender: Any?) {}
+    /// Closes the scene.
+    open func performClose(_ sender: Any?) {}
+    /// Shows the writing tools, which don't exist here.
+    open func showWritingTools(_ sender: Any?) {}
+    /// Inserts a text that the camera recognizes; there is no camera.
+    open func captureTextFromCamera(_ sender: Any?) {}
     /// The types of items that the object accepts; nil by default.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }
@@ -427,6 +447,36 @@ open class UIResponder: _MainActorObject {
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility.navigationStyle }
         set { accessibility.navigationStyle = newValue }
+    }
+
+    /// The kind of the text, by which it is spoken; nil by default.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityDetails.context }
+        set { accessibilityDetails.context = newValue }
+    }
+
+    /// The headers of the object in a table; nil by default.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibilityDetails.headers }
+        set { accessibilityDetails.headers = newValue }
+    }
+
+    /// The places where the object can be picked up to be dragged, which assistive technologies offer; nil by default.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityDetails.dragSources }
+        set { accessibilityDetails.dragSources = newValue }
+    }
+
+    /// The places where something can be dropped on the object, which assistive technologies offer; nil by default.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilityDetails.dropPoints }
+        set { accessibilityDetails.dropPoints = newValue }
+    }
+
+    /// The state of an element that shows or hides others; `unsupported` by default.
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibilityDetails.expansion }
+        set { accessibilityDetails.expansion = newValue }
     }
 }
 
