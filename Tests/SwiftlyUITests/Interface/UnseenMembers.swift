@@ -93,7 +93,6 @@ enum UnseenMembers {
                 "UIView.clearsContextBeforeDrawing(_:)", "UIView.contentScaleFactor(_:)",
                 "UIView.restorationIdentifier(_:)", "UIBarButtonItem.selected(_:)",
                 "UIBackgroundConfiguration.update(for:)", "UIButton.Configuration.macIdiomStyle(_:)",
-                "UIButton.adjustsImageWhenDisabled(_:)", "UIButton.adjustsImageWhenHighlighted(_:)",
                 "UIButton.reversesTitleShadowWhenHighlighted(_:)", "UIButton.showsTouchWhenHighlighted(_:)",
                 "UILabel.adjustsFontForContentSizeCategory(_:)", "UILabel.allowsDefaultTighteningForTruncation(_:)",
                 "UILabel.lineBreakStrategy(_:)", "UIScrollView.showsHorizontalScrollIndicator(_:)",
