@@ -91,7 +91,7 @@ enum UnseenMembers {
                 "UITableView.sectionIndexTrackingBackgroundColor(_:)", "UITextView.textHighlightAttributes(_:)",
                 "UITextView.usesStandardTextScaling(_:)", "UIView.opaque(_:)",
                 "UIView.clearsContextBeforeDrawing(_:)", "UIView.contentScaleFactor(_:)",
-                "UIView.restorationIdentifier(_:)", "UIBarButtonItem.selected(_:)",
+                "UIView.restorationIdentifier(_:)",
                 "UIBackgroundConfiguration.update(for:)", "UIButton.Configuration.macIdiomStyle(_:)",
                 "UIButton.reversesTitleShadowWhenHighlighted(_:)", "UIButton.showsTouchWhenHighlighted(_:)",
                 "UILabel.adjustsFontForContentSizeCategory(_:)", "UILabel.allowsDefaultTighteningForTruncation(_:)",
