@@ -52,9 +52,10 @@ open class UIResponder: _MainActorObject {
     // MARK: Actions
 
     /// Returns a Boolean value that indicates whether the object performs a method for a sender; by default, whether it
-    /// has the method. Standard edit actions must be allowed by an override.
+    /// has the method. It has those standard edit actions that its class, or one before ``UIResponder``, overrides.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action) && !StandardEditAction.isName(action)
+        guard StandardEditAction.isName(action) else { return responds(to: action) }
+        return StandardEditAction.isImplemented(action, by: self)
     }
 
     /// Returns the object that performs a method: this one, or the next one in the chain that does.
