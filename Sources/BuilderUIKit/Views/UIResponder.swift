@@ -98,7 +98,7 @@ open class UIResponder: _MainActorObject {
 
     // MARK: Keyboard
 
-    /// The key commands that the object handles; nil by default. No keyboard is attached.
+    /// The key commands that the object handles; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Called when a key or a button is pressed; by default, forwards to the next responder, as do the methods below.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -216,7 +216,8 @@ open class UIResponder: _MainActorObject {
     open func paste(itemProviders: [NSItemProvider]) {}
     /// Returns a Boolean value that indicates whether items can be pasted; false without a paste configuration.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
-    /// Adds to the system's menus; does nothing by default, and isn't called.
+    /// Changes the system's menus; does nothing by default. It is called on the app and its delegate, once for the menu
+    /// bar, when a key is pressed.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Updates a command before it is shown; does nothing by default.
     open func validate(_ command: UICommand) {}
