@@ -25,6 +25,7 @@ final class BarButtonView: UIView {
     private var selectionView: UIView?
     private var customSize: AdoptedViewSize?
     private var imageInsets: UIEdgeInsets = .zero
+    private var titleOffset = UIOffset.zero
     /// The width of the widest of the item's possible titles, in points.
     private var widestTitle: CGFloat = 0
 
@@ -53,7 +54,10 @@ final class BarButtonView: UIView {
         let state: UIControl.State = item.isEnabled ? .normal : .disabled
         let regular: UIFont.Weight = traits.isIOS26 ? .medium : .regular
         let weight = item.style == .done ? .semibold : regular
-        let attributes = (item.isEnabled ? appearance.normal : appearance.disabled).titleTextAttributes
+        let look = item.isEnabled ? appearance.normal : appearance.disabled
+        titleOffset =
+            look.titlePositionAdjustment == .zero ? item.titlePositionAdjustment : look.titlePositionAdjustment
+        let attributes = look.titleTextAttributes
             .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         label.show(
             shownTitle, font: BarMetrics.font(weight, for: traits), color: color, attributes: attributes)
@@ -173,6 +177,7 @@ final class BarButtonView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
+        label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         layOutSelection()
         layOutBadge()
     }

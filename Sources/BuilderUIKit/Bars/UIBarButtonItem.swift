@@ -234,6 +234,7 @@ open class UIBarButtonItem: UIBarItem {
     func takeAppearance() {
         guard let proxy = AppearanceProxies.known(UIBarButtonItem.self) else { return }
         tintColor = proxy.tintColor
+        titlePositionAdjustment = proxy.titlePositionAdjustment
         takeTitleAttributes(of: proxy)
     }
 }

@@ -307,6 +307,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func layOutTabs() {
         guard let view = viewIfLoaded else { return }
+        updateShownTabs()
         updateMore()
         updateItems()
         let selected = displayedController
