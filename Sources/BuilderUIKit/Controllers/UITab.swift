@@ -21,10 +21,10 @@ open class UITab: _MainActorObject {
     open var badgeValue: String? { didSet { madeController?.tabBarItem.badgeValue = badgeValue } }
     /// A value of the app.
     open var userInfo: Any?
-    /// The place on iPad; without effect.
-    open var preferredPlacement = Placement.automatic
-    /// A Boolean value that indicates whether the tab is hidden; without effect.
-    open var isHidden = false
+    /// The place on iPad: tabs that are in the sidebar only, or at first, aren't in the bar.
+    open var preferredPlacement = Placement.automatic { didSet { owner?.updateShownTabs() } }
+    /// A Boolean value that indicates whether the tab is hidden; false by default.
+    open var isHidden = false { didSet { owner?.updateShownTabs() } }
     /// A Boolean value that indicates whether the tab is hidden until the user shows it; without effect.
     open var isHiddenByDefault = false
     /// A Boolean value that indicates whether the user may hide the tab, which isn't possible here.
@@ -38,7 +38,7 @@ open class UITab: _MainActorObject {
     }
     /// A Boolean value that indicates whether the tab bar, or its More list, shows the tab: not while it is hidden, nor
     /// in a group, whose tabs only a sidebar shows.
-    open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
+    open var hasVisiblePlacement: Bool { owner?.showsInBar(self) ?? false }
     /// The tab bar controller that shows the tab, or the group that contains it; nil for none.
     open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
     weak var owner: UITabBarController?
@@ -97,7 +97,7 @@ open class UITabGroup: UITab {
     open var defaultChildIdentifier: String?
     /// The selected tab; nil for the group itself. Tabs of other groups are ignored.
     open weak var selectedChild: UITab? {
-        get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } }
+        get { chosen ?? children.first { $0.identifier == defaultChildIdentifier && !$0.isHidden } }
         set { if newValue.map({ $0.parent === self }) ?? true { chosen = newValue } }
     }
     private weak var chosen: UITab?
@@ -128,7 +128,8 @@ open class UITabGroup: UITab {
     open override var viewController: UIViewController? {
         let selected = selectedChild?.viewController
         guard let navigation = managingNavigationController else {
-            return super.viewController ?? selected ?? children.lazy.compactMap(\.viewController).first
+            return super.viewController ?? selected
+                ?? children.lazy.filter { !$0.isHidden }.compactMap(\.viewController).first
         }
         let stack = [super.viewController, selected].compactMap(\.self)
         if navigation.viewControllers.isEmpty { navigation.setViewControllers(stack, animated: false) }

@@ -35,10 +35,35 @@ extension UITabBarController {
             storedTabs.tabs = newValue
             for tab in newValue {
                 tab.owner = self
-                tab.shownController = tab.viewController
+                tab.shownController = showsInBar(tab) ? tab.viewController : nil
             }
             viewControllers = newValue.compactMap(\.shownController)
         }
+    }
+
+    /// Returns a Boolean value that indicates whether the bar, or its More list, shows a tab: not a hidden one, in
+    /// compact environments those of ``compactTabIdentifiers``, and on iPads not those of the sidebar.
+    func showsInBar(_ tab: UITab) -> Bool {
+        guard !tab.isHidden else { return false }
+        let traits = traitCollection
+        guard traits.horizontalSizeClass == .regular else {
+            return compactTabIdentifiers?.contains(tab.identifier) ?? true
+        }
+        return traits.userInterfaceIdiom != .pad || ![.sidebarOnly, .optional].contains(tab.preferredPlacement)
+    }
+
+    /// Shows the controllers of the tabs that are in the bar now, before those that belong to no tab.
+    func updateShownTabs() {
+        let shown = tabs.filter { showsInBar($0) && $0.viewController != nil }
+        let isUpToDate = tabs.allSatisfy { tab in
+            (tab.shownController != nil) == shown.contains { $0 === tab }
+        }
+        guard !isUpToDate else { return }
+        let known = tabs.compactMap(\.shownController)
+        let others = controllers.filter { controller in !known.contains { $0 === controller } }
+        for tab in tabs { tab.shownController = nil }
+        for tab in shown { tab.shownController = tab.viewController }
+        viewControllers = shown.compactMap(\.shownController) + others
     }
 
     /// Removes the tabs of controllers that have left.
@@ -70,10 +95,13 @@ extension UITabBarController {
         set { storedTabs.customizationIdentifier = newValue }
     }
 
-    /// The identifiers of the tabs in compact environments, or nil for all; stored without effect.
+    /// The identifiers of the tabs in compact environments, or nil for all.
     public var compactTabIdentifiers: [String]? {
         get { storedTabs.compactTabIdentifiers }
-        set { storedTabs.compactTabIdentifiers = newValue }
+        set {
+            storedTabs.compactTabIdentifiers = newValue
+            updateShownTabs()
+        }
     }
 
     /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are set.

@@ -307,6 +307,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func layOutTabs() {
         guard let view = viewIfLoaded else { return }
+        updateShownTabs()
         updateMore()
         updateItems()
         let selected = displayedController
@@ -358,7 +359,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Overridable members (see UITabBarController+Tabs)
 
-    /// The tabs. Setting them makes their controllers; the tab of a controller that is removed is removed, too.
+    /// The tabs. Setting them makes the controllers of those that are shown; the tab of a controller that is removed is
+    /// removed, too.
     open var tabs: [UITab] {
         get { shownTabs }
         set { shownTabs = newValue }

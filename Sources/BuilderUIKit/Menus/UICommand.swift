@@ -51,18 +51,19 @@ open class UICommandAlternate: _MainActorObject {
     }
 }
 
-/// A command that a combination of keys performs. No keyboard is attached, so it is performed from menus only.
+/// A command that a combination of keys performs: on a hardware keyboard, which tests simulate.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     /// The character of the key, or one of the constants; nil for none.
     public let input: String?
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// A Boolean value that indicates whether the command takes precedence over the system's; without effect.
+    /// A Boolean value that indicates whether the command takes precedence over a text that is edited; false by default.
     open var wantsPriorityOverSystemBehavior = false
     /// A Boolean value that indicates whether the keys follow the user's keyboard; without effect.
     open var allowsAutomaticLocalization = true
-    /// A Boolean value that indicates whether directions follow the layout direction; without effect.
+    /// A Boolean value that indicates whether arrows and brackets are mirrored with the layout direction; true by
+    /// default.
     open var allowsAutomaticMirroring = true
 
     /// Creates a command with a title.
@@ -142,12 +143,12 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIViewController {
-    /// Adds a key command; commands are performed by keyboards, of which none is attached.
+    /// Adds a key command to those of ``UIResponder/keyCommands``.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     /// Removes a key command.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
-    private var addedKeyCommands: [UIKeyCommand] {
+    var addedKeyCommands: [UIKeyCommand] {
         get { attachments[ObjectIdentifier(UIKeyCommand.self)] as? [UIKeyCommand] ?? [] }
         set { attachments[ObjectIdentifier(UIKeyCommand.self)] = newValue }
     }

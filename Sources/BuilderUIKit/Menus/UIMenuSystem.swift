@@ -28,17 +28,17 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of the app, which aren't shown.
+/// The menus of the app. Those of the menu bar aren't shown, but keys perform their commands.
 @preconcurrency @MainActor
 open class UIMenuSystem: _MainActorObject {
     /// The menus of the menu bar.
-    public static let main = UIMenuSystem(_responder: ())
+    public static let main: UIMenuSystem = UIMainMenuSystem.shared
     /// The menus that open at views.
     public static let context = UIMenuSystem(_responder: ())
 
-    /// Builds the menus anew; does nothing.
-    open func setNeedsRebuild() {}
-    /// Validates the commands anew; does nothing.
+    /// Lets the menus of the menu bar be built anew when they are used the next time.
+    open func setNeedsRebuild() { if self === Self.main { MainMenu.setNeedsRebuild() } }
+    /// Validates the commands anew; does nothing, because they are validated when they are performed.
     open func setNeedsRevalidate() {}
 }
 
@@ -77,10 +77,18 @@ open class UIMainMenuSystem: UIMenuSystem {
     /// The menu bar.
     public static let shared = UIMainMenuSystem(_responder: ())
 
-    /// Sets the system's commands and the closure that changes the menus, which isn't called.
+    /// The system's commands, and the closure that changes the menus after the app's delegate.
+    private(set) var configuration = Configuration()
+    private(set) var buildHandler: ((any UIMenuBuilder) -> Void)?
+
+    /// Sets the system's commands, and the closure that changes the menus.
     open func setBuildConfiguration(
         _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
-    ) {}
+    ) {
+        self.configuration = configuration
+        self.buildHandler = buildHandler
+        setNeedsRebuild()
+    }
 }
 
 extension UIMenuBuilder {
