@@ -71,6 +71,14 @@ open class UISheetPresentationController: UIPresentationController {
         return SheetPlacement(of: self, in: container)
     }
 
+    /// Returns the size of the presented controller in a size of the container: that of the sheet at rest.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard container === presentedViewController, let view = self.container else { return parentSize }
+        return view.withAnnouncedSize(parentSize) { SheetPlacement(of: self, in: view).size }
+    }
+
     override func beginTransition(in container: PresentationView) {
         // A finger may have held the sheet when it was dismissed.
         dragDistance = nil
