@@ -68,6 +68,7 @@ final class PresentationView: UIView {
         if !awaitsAnimator { presentation.layOutContainer(self) }
         presentation.containerViewDidLayoutSubviews()
         controller.updateSystemMargins()
+        (superview as? UIWindow)?.updateTintAdjustment()
     }
 
     /// The bounds in which the content is placed.

@@ -125,6 +125,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         if rect != oldRect { sourceRect = rect }
     }
 
+    override func dimsTint(behind container: PresentationView) -> Bool { container.popover != nil }
+
     override func layOutContainer(_ container: PresentationView) {
         updateSource(in: container)
         guard let content = presentedView, let placement = popoverPlacement(in: container) else { return }

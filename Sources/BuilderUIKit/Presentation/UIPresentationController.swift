@@ -85,6 +85,10 @@ open class UIPresentationController: _MainActorObject {
         container.place(view, in: container, frame: frameOfPresentedViewInContainerView)
     }
 
+    /// Returns a Boolean value that indicates whether the tint of views behind a container is dimmed: of those behind
+    /// an alert.
+    func dimsTint(behind container: PresentationView) -> Bool { presentedViewController is UIAlertController }
+
     /// A Boolean value that indicates whether the presented view is a sheet that leaves a part of the window free.
     var isSheet: Bool { false }
 

@@ -66,6 +66,11 @@ open class UISheetPresentationController: UIPresentationController {
     /// The frame of the presented view in the container, in points, as it appears in the window.
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
+    /// Returns a Boolean value that indicates whether the sheet rests at a detent that dims what is behind it.
+    override func dimsTint(behind container: PresentationView) -> Bool {
+        container.sheet != nil && !isUndimmed(in: container)
+    }
+
     private var placement: SheetPlacement? {
         guard let container else { return nil }
         return SheetPlacement(of: self, in: container)
