@@ -49,7 +49,9 @@ final class BarButtonView: UIView {
         let traits = bar.traitCollection
         ownTintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
-        platterColor = traits.isIOS26 && item.isEnabled && item.style == .done ? item.tintColor ?? bar.tintColor : nil
+        platterColor =
+            traits.isIOS26 && item.isEnabled && item.style == .done
+            ? item.tintColor.map(adjustedTint) ?? bar.tintColor : nil
         let color = item.isEnabled ? enabledColor(in: bar) : .tertiaryLabel
         let state: UIControl.State = item.isEnabled ? .normal : .disabled
         let regular: UIFont.Weight = traits.isIOS26 ? .medium : .regular
@@ -85,7 +87,7 @@ final class BarButtonView: UIView {
     /// the bar has a tint of its own, and white on a prominent platter (none of the three is measured).
     private func enabledColor(in bar: _BarView) -> UIColor {
         guard bar.traitCollection.isIOS26, !showsSelection else { return tintColor ?? .systemBlue }
-        return platterColor != nil ? .white : item.tintColor ?? bar.ownTintColor ?? .label
+        return platterColor != nil ? .white : adjustedTint(item.tintColor ?? bar.ownTintColor ?? .label)
     }
 
     /// A prominent item's platter has the tint already.

@@ -88,7 +88,7 @@ enum UnseenMembers {
                 "UITableView.estimatedRowHeight(_:)", "UITableView.estimatedSectionHeaderHeight(_:)",
                 "UITableView.estimatedSectionFooterHeight(_:)", "UITableView.selfSizingInvalidation(_:)",
                 "UITableView.separatorEffect(_:)", "UITableView.contentHuggingElements(_:)",
-                "UITableView.sectionIndexTrackingBackgroundColor(_:)", "UITextView.textHighlightAttributes(_:)",
+                "UITableView.sectionIndexTrackingBackgroundColor(_:)",
                 "UITextView.usesStandardTextScaling(_:)", "UIView.opaque(_:)",
                 "UIView.clearsContextBeforeDrawing(_:)", "UIView.contentScaleFactor(_:)",
                 "UIView.restorationIdentifier(_:)",
@@ -98,11 +98,9 @@ enum UnseenMembers {
                 "UILabel.lineBreakStrategy(_:)", "UIScrollView.showsHorizontalScrollIndicator(_:)",
                 "UIScrollView.showsVerticalScrollIndicator(_:)", "UISearchBar.translucent(_:)",
                 "UISwitch.offImage(_:)", "UISwitch.onImage(_:)", "UISwitch.preferredStyle(_:)",
-                "UITableView.cellLayoutMarginsFollowReadableWidth(_:)",
                 "UITableView.sectionIndexBackgroundColor(_:)", "UITableView.sectionIndexColor(_:)",
                 "UITableView.sectionIndexMinimumDisplayRowCount(_:)", "UITableView.separatorInsetReference(_:)",
                 "UITextView.isSecure(_:)", "UITextView.secureTextEntry(_:)",
-                "UIView.tintAdjustmentMode(_:)",
             ]
         ),
     ]
