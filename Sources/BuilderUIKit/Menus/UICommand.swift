@@ -58,7 +58,8 @@ open class UIKeyCommand: UICommand {
     public let input: String?
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// A Boolean value that indicates whether the command takes precedence over a text that is edited; false by default.
+    /// A Boolean value that indicates whether the command takes precedence over a text that is edited; false by
+    /// default.
     open var wantsPriorityOverSystemBehavior = false
     /// A Boolean value that indicates whether the keys follow the user's keyboard; without effect.
     open var allowsAutomaticLocalization = true
