@@ -40,7 +40,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     open private(set) var reuseIdentifier: String?
     /// The view for the content, which avoids the sides of the safe area.
     public let contentView: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
-    weak var table: UITableView? { didSet { if table !== oldValue { tableMarginsDidChange() } } }
+    weak var table: UITableView? { didSet { tableMarginsDidChange() } }
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?
     /// The position of the table's own title; nil for a view of the app.
@@ -157,8 +157,13 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         return margins
     }
 
+    /// The side margin for the readable width that the view has, in points.
+    private var knownReadableMargin: CGFloat?
+
     /// Updates the margins, which the content has too, after those of the table changed.
     func tableMarginsDidChange() {
+        guard readableMargin != knownReadableMargin else { return }
+        knownReadableMargin = readableMargin
         if readableMargin != nil { contentView.preservesSuperviewLayoutMargins = true }
         updateMargins()
     }
