@@ -3,9 +3,9 @@ import Foundation
 /// Methods that are called when an animation begins and ends. All are optional, as in Core Animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-    /// Called when the animation is added to a layer.
+    /// Called when the animation begins: when it is added to a layer, or at its begin time.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation has ended, before the layer's `add(_:forKey:)` returns; the flag is always true.
+    /// Called when the animation has ended; the flag is false if it was removed or replaced before that.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -20,21 +20,31 @@ extension CAAnimationDelegate {
 
 /// An animation of a layer.
 ///
-/// Snapshots are still images: an animation ends as soon as it is added to a layer, and only the values that it leaves
-/// behind are visible; see `CALayer.add(_:forKey:)`. Times are in seconds.
+/// Snapshots are still images: only the values that an animation leaves behind are visible, from the moment when it is
+/// added to a layer; see `CALayer.add(_:forKey:)`. Times are in seconds.
 @preconcurrency @MainActor
 open class CAAnimation: _MainActorObject {
-    /// The begin time, in seconds; stored without effect.
-    open var beginTime: CFTimeInterval = 0
+    /// The time at which the animation begins, as `CACurrentMediaTime()`; 0 for when it is added to a layer.
+    open var beginTime: CFTimeInterval = 0 {
+        didSet {
+            let delay = beginTime > 0 ? beginTime - CACurrentMediaTime() : 0
+            beginDelay = delay.isFinite ? max(0, (delay * 100).rounded() / 100) : 0
+        }
+    }
+    /// The time from when the begin time was set to it, in seconds.
+    ///
+    /// The rounding to hundredths makes it independent of the time that a machine takes between reading the clock and
+    /// setting the begin time.
+    private(set) var beginDelay: CFTimeInterval = 0
     /// The duration of one pass, in seconds.
     open var duration: CFTimeInterval = 0
-    /// The rate of the animation's time relative to its parent's; stored without effect.
+    /// The rate of the animation's time relative to its parent's; 0 stops it.
     open var speed: Float = 1
     /// The offset into the animation, in seconds; stored without effect.
     open var timeOffset: CFTimeInterval = 0
-    /// The number of repetitions; an infinite animation leaves no final value behind.
+    /// The number of repetitions; an infinite animation leaves no final value behind, and ends when it is removed.
     open var repeatCount: Float = 0
-    /// The time for which the animation repeats, in seconds; stored without effect.
+    /// The time for which the animation repeats, in seconds; 0 for `repeatCount`.
     open var repeatDuration: CFTimeInterval = 0
     /// A Boolean value that indicates whether the animation runs backward after it has run forward.
     open var autoreverses = false
@@ -221,19 +231,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Starts and ends an animation.
-    func run(_ anim: CAAnimation, forKey key: String?) {
-        anim.delegate?.animationDidStart(anim)
-        anim.leaveEnd(in: self)
-        if !anim.isRemovedOnCompletion { animations[key ?? "\(ObjectIdentifier(anim))"] = anim }
-        anim.delegate?.animationDidStop(anim, finished: true)
-    }
-
-    /// Returns the animation with the key, if it wasn't removed at its end.
-    public func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
-    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-
     /// Returns the layer itself, because nothing moves.
     public func presentation() -> Self? { self }
     /// Returns the layer itself.

@@ -296,7 +296,13 @@ enum AnimationScope {
         spring: Spring? = nil, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let seconds = run(duration, delay: delay, options: options, spring: spring, animations)
-        complete(after: delay + seconds, completion)
+        let transactions = CATransaction.openCompletions
+        guard !transactions.isEmpty else { return complete(after: delay + seconds, completion) }
+        for transaction in transactions { transaction.hold() }
+        complete(after: delay + seconds) { finished in
+            completion?(finished)
+            for transaction in transactions { transaction.release() }
+        }
     }
 
     /// Sets the innermost animation's number of passes, doubled if it autoreverses.
@@ -321,16 +327,21 @@ enum AnimationScope {
     ///
     /// The completion of an animation that another completion began is deferred by the animation's duration. A
     /// completion is never called if the duration is infinite.
-    static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    ///
+    /// - Parameter isDeferred: A Boolean value that indicates whether the completion is always called after the
+    ///   duration.
+    static func complete(
+        after seconds: TimeInterval, isDeferred: Bool = false, _ completion: ((Bool) -> Void)?
+    ) {
         guard let completion else { return }
         // An endless animation never completes.
         guard seconds.isFinite else { return }
         // An animation that runs backward to its start has finished, too (not measured).
         let held = HeldAnimations.hold(cancel: { complete(after: 0, completion) }) {
-            complete(after: seconds, completion)
+            complete(after: seconds, isDeferred: isDeferred, completion)
         }
         guard !held else { return }
-        guard !isCompleting, seconds <= 0 || ShownWindows.current.animations == nil else {
+        guard !isCompleting, !isDeferred, seconds <= 0 || ShownWindows.current.animations == nil else {
             nonisolated(unsafe) let completion = completion
             ScreenWork.afterAnimation(of: seconds) { MainActor.assumeIsolated { complete(after: 0, completion) } }
             return

@@ -6,8 +6,8 @@ import Render
 open class CALayer: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
-    /// The animations that weren't removed at their end, by key.
-    var animations: [String: CAAnimation] = [:]
+    /// The animations that run or weren't removed at their end, in the order in which they were added.
+    var animations: [RunningAnimation] = []
 
     /// The timing; nil for the default.
     private var ownTiming: LayerTiming?
@@ -432,17 +432,17 @@ open class CALayer: NSObject {
 
     // MARK: Animations
 
-    /// Adds an animation, which ends immediately: its delegate's start and stop methods are called before this method
-    /// returns.
+    /// Adds an animation in the place of one with the same key. It ends after its duration in a render's virtual time,
+    /// and before this method returns outside of renders.
     ///
-    /// The layer's own values are visible afterward. An animation that isn't removed on completion and fills forward
+    /// The layer's own values are visible at once. An animation that isn't removed on completion and fills forward
     /// assigns its last value to the layer's property (in Core Animation the layer keeps its value and the animation's
     /// is visible).
     open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
     /// Removes the animation with the key.
-    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
     /// Removes all animations.
-    open func removeAllAnimations() { animations = [:] }
+    open func removeAllAnimations() { removeAnimations { _ in true } }
 
     /// A Boolean value that indicates whether sublayers are placed in one space instead of the layer's plane.
     var keepsDepth: Bool { false }

@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     /// The view for the content, which avoids the sides of the safe area.
     open var contentView: UIView { ownContentView }
     private let ownContentView = _UITableViewHeaderFooterContentView(frame: .zero)
-    weak var table: UITableView? { didSet { if table !== oldValue { tableMarginsDidChange() } } }
+    weak var table: UITableView? { didSet { tableMarginsDidChange() } }
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?
     /// The position of the table's own title; nil for a view of the app.
@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
             configurationHost.show(configuration, in: contentView, state: state)
         }
-        updateConfiguration(using: state)
+        observingReads(onChange: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration(using: state) }
     }
 
     /// Returns the background configuration of a header or footer in the table's style.
@@ -158,8 +158,13 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         return margins
     }
 
+    /// The side margin for the readable width that the view has, in points.
+    private var knownReadableMargin: CGFloat?
+
     /// Updates the margins, which the content has too, after those of the table changed.
     func tableMarginsDidChange() {
+        guard readableMargin != knownReadableMargin else { return }
+        knownReadableMargin = readableMargin
         if readableMargin != nil { contentView.preservesSuperviewLayoutMargins = true }
         updateMargins()
     }

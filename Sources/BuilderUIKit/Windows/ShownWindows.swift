@@ -13,6 +13,9 @@ final class ShownWindows {
     /// The animations in progress, if frames of them are drawn; nil if animations end at once.
     var animations: RecordedAnimations?
 
+    /// The open groups of layer changes, the innermost last.
+    var transactions: [CATransaction.Group] = []
+
     nonisolated init() {}
 
     /// The windows that haven't been released, in the order in which they were shown.

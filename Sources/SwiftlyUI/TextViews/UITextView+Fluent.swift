@@ -135,7 +135,7 @@ extension UITextView {
         setting { $0.linkTextAttributes = attributes }
     }
 
-    /// Sets the attributes of highlighted text. The value is stored; pictures aren't affected.
+    /// Sets the attributes of highlighted text, which override its own.
     @discardableResult
     public func textHighlightAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
         setting { $0.textHighlightAttributes = attributes }
