@@ -24,8 +24,8 @@ extension AccessibilityElementValue {
     init(_ entry: AccessibilityTree.Entry, number: Int) {
         let object = entry.object
         self.number = number
-        label = object.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
-        hint = object.accessibilityHint.flatMap { $0.isEmpty ? nil : $0 }
+        label = object.spokenLabel.flatMap { $0.isEmpty ? nil : $0 }
+        hint = object.spokenHint.flatMap { $0.isEmpty ? nil : $0 }
         traits = object.accessibilityTraits
         identifier =
             (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
@@ -33,7 +33,7 @@ extension AccessibilityElementValue {
         actions = (object as? UIResponder)?.accessibilityCustomActions?.map(\.name) ?? []
         container = Self.container(of: object)
         frame = entry.frame
-        let value = object.accessibilityValue.flatMap { $0.isEmpty ? nil : $0 }
+        let value = object.spokenValue.flatMap { $0.isEmpty ? nil : $0 }
         self.value = traits.contains(.toggleButton) ? Self.stateWord(value) : value
         words = Self.words(of: object, traits)
     }

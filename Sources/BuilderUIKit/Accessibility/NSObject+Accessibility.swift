@@ -76,18 +76,45 @@ extension _AccessibleObject {
     }
     /// The label with attributes.
     public var accessibilityAttributedLabel: NSAttributedString? {
-        get { attributedText(\.accessibilityLabel, \.label) }
-        set { setText(newValue, \.accessibilityLabel, \.label) }
+        get {
+            if let responder { return responder.accessibilityAttributedLabel }
+            return attributedText(\.accessibilityLabel, \.label)
+        }
+        set {
+            if let responder {
+                responder.accessibilityAttributedLabel = newValue
+            } else {
+                setText(newValue, \.accessibilityLabel, \.label)
+            }
+        }
     }
     /// The hint with attributes.
     public var accessibilityAttributedHint: NSAttributedString? {
-        get { attributedText(\.accessibilityHint, \.hint) }
-        set { setText(newValue, \.accessibilityHint, \.hint) }
+        get {
+            if let responder { return responder.accessibilityAttributedHint }
+            return attributedText(\.accessibilityHint, \.hint)
+        }
+        set {
+            if let responder {
+                responder.accessibilityAttributedHint = newValue
+            } else {
+                setText(newValue, \.accessibilityHint, \.hint)
+            }
+        }
     }
     /// The value with attributes.
     public var accessibilityAttributedValue: NSAttributedString? {
-        get { attributedText(\.accessibilityValue, \.value) }
-        set { setText(newValue, \.accessibilityValue, \.value) }
+        get {
+            if let responder { return responder.accessibilityAttributedValue }
+            return attributedText(\.accessibilityValue, \.value)
+        }
+        set {
+            if let responder {
+                responder.accessibilityAttributedValue = newValue
+            } else {
+                setText(newValue, \.accessibilityValue, \.value)
+            }
+        }
     }
     /// The characteristics for assistive technologies; none by default.
     public var accessibilityTraits: UIAccessibilityTraits {
@@ -171,6 +198,31 @@ extension _AccessibleObject {
         if let holder { holder[keyPath: own] = text?.string }
         objectAccessibility[keyPath: associated] = text
     }
+}
+
+extension UIResponder {
+    /// Returns a text with the attributes that it was set with.
+    func attributed(
+        _ text: String?, _ path: KeyPath<ObjectAccessibility, NSAttributedString?>
+    ) -> NSAttributedString? {
+        let attributed = objectAccessibility[keyPath: path]
+        return attributed?.string == text ? attributed : text.map { NSAttributedString(string: $0) }
+    }
+
+    /// Keeps a text's attributes, and returns the text.
+    func keep(
+        _ text: NSAttributedString?, _ path: WritableKeyPath<ObjectAccessibility, NSAttributedString?>
+    ) -> String? {
+        objectAccessibility[keyPath: path] = text
+        return text?.string
+    }
+}
+
+/// The texts that assistive technologies speak: those with attributes, which the others provide by default.
+extension _AccessibleObject {
+    var spokenLabel: String? { accessibilityAttributedLabel?.string ?? accessibilityLabel }
+    var spokenHint: String? { accessibilityAttributedHint?.string ?? accessibilityHint }
+    var spokenValue: String? { accessibilityAttributedValue?.string ?? accessibilityValue }
 }
 
 extension [Any] {

@@ -69,7 +69,8 @@ public enum UIAccessibilityZoomType: Int, Hashable, Sendable {
     case insertionPoint
 }
 
-private struct AccessibilityDetails {
+/// The stored details of a responder.
+struct AccessibilityDetails {
     var context: UIAccessibilityTextualContext?
     var headers: [Any]?
     var inputLabels: [NSAttributedString]?
@@ -79,49 +80,10 @@ private struct AccessibilityDetails {
 }
 
 extension UIResponder {
-    private var details: AccessibilityDetails {
+    var accessibilityDetails: AccessibilityDetails {
         get { attachments[ObjectIdentifier(AccessibilityDetails.self)] as? AccessibilityDetails ?? .init() }
         set { attachments[ObjectIdentifier(AccessibilityDetails.self)] = newValue }
     }
-
-    /// The kind of the text, by which it is spoken; nil by default.
-    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { details.context }
-        set { details.context = newValue }
-    }
-    /// The headers of the object in a table; nil by default.
-    public var accessibilityHeaderElements: [Any]? {
-        get { details.headers }
-        set { details.headers = newValue }
-    }
-    /// The names by which the user can address the object, with attributes: those of `accessibilityUserInputLabels` by
-    /// default.
-    public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
-        get { details.inputLabels ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
-        set {
-            details.inputLabels = newValue
-            accessibilityUserInputLabels = newValue?.map(\.string)
-        }
-    }
-    /// The places where the object can be picked up to be dragged, which assistive technologies offer; nil by default.
-    public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { details.dragSources }
-        set { details.dragSources = newValue }
-    }
-    /// The places where something can be dropped on the object, which assistive technologies offer; nil by default.
-    public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { details.dropPoints }
-        set { details.dropPoints = newValue }
-    }
-    /// The treatment of touches if the object handles them itself.
-    public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { details.touches }
-        set { details.touches = newValue }
-    }
-    /// Returns the assistive technologies that are at the object: nil.
-    public func accessibilityAssistiveTechnologyFocusedIdentifiers()
-        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
-    { nil }
 }
 
 extension UIView {

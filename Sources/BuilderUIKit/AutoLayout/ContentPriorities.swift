@@ -25,6 +25,26 @@ extension UIView {
         return isLegal
     }
 
+    func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority, "content hugging priority") else { return }
+        if axis == .horizontal {
+            contentPriorities.huggingHorizontal = priority
+        } else {
+            contentPriorities.huggingVertical = priority
+        }
+        noteContentSizeChange()
+    }
+
+    func setCompressionPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority, "content compression resistance priority") else { return }
+        if axis == .horizontal {
+            contentPriorities.compressionHorizontal = priority
+        } else {
+            contentPriorities.compressionVertical = priority
+        }
+        noteContentSizeChange()
+    }
+
     /// Records that the intrinsic content size may have changed; the engine measures it again before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0
@@ -32,6 +52,6 @@ extension UIView {
         guard let layoutItem, let engine = layoutItem.engine else { return }
         engine.sizes.contentSizeDidChange(of: self)
         // The layout pass solves again and marks the views whose frames change.
-        superview?.noteDescendantNeedsLayout()
+        storedSuperview?.noteDescendantNeedsLayout()
     }
 }

@@ -19,12 +19,12 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    public var topLayoutGuide: any UILayoutSupport {
+    /// The value of ``topLayoutGuide``.
+    var topBarsGuide: any UILayoutSupport {
         layoutSupport(\.topBars, role: .topBars, edge: .top, "_UIViewControllerTop")
     }
-    /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    public var bottomLayoutGuide: any UILayoutSupport {
+    /// The value of ``bottomLayoutGuide``.
+    var bottomBarsGuide: any UILayoutSupport {
         layoutSupport(\.bottomBars, role: .bottomBars, edge: .bottom, "_UIViewControllerBottom")
     }
 

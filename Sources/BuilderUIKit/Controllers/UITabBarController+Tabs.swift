@@ -7,7 +7,7 @@ extension UITabBarController {
         case automatic, tabBar, tabSidebar
     }
 
-    private struct Tabs {
+    struct StoredTabs {
         var tabs: [UITab] = []
         var mode = Mode.automatic
         var customizationIdentifier: String?
@@ -17,9 +17,9 @@ extension UITabBarController {
         var customizable: [UIViewController]?
     }
 
-    private var storedTabs: Tabs {
-        get { attachments[ObjectIdentifier(Tabs.self)] as? Tabs ?? Tabs() }
-        set { attachments[ObjectIdentifier(Tabs.self)] = newValue }
+    var storedTabs: StoredTabs {
+        get { attachments[ObjectIdentifier(StoredTabs.self)] as? StoredTabs ?? StoredTabs() }
+        set { attachments[ObjectIdentifier(StoredTabs.self)] = newValue }
     }
 
     /// Creates a controller with tabs, whose controllers are made.
@@ -28,50 +28,25 @@ extension UITabBarController {
         self.tabs = tabs
     }
 
-    /// The tabs. Setting them makes their controllers; the tab of a controller that is removed is removed, too.
-    public var tabs: [UITab] {
-        get { storedTabs.tabs }
-        set {
-            for tab in storedTabs.tabs { tab.owner = nil }
-            storedTabs.tabs = newValue
-            for tab in newValue {
-                tab.owner = self
-                tab.shownController = tab.viewController
-            }
-            viewControllers = newValue.compactMap(\.shownController)
+    func replaceTabs(with tabs: [UITab]) {
+        for tab in storedTabs.tabs { tab.owner = nil }
+        storedTabs.tabs = tabs
+        for tab in tabs {
+            tab.owner = self
+            tab.shownController = tab.viewController
         }
+        viewControllers = tabs.compactMap(\.shownController)
     }
 
     /// Removes the tabs of controllers that have left.
     func removeTabs(of controllers: [UIViewController]) {
-        let removed = tabs.filter { tab in controllers.contains { $0 === tab.shownController } }
+        let removed = storedTabs.tabs.filter { tab in controllers.contains { $0 === tab.shownController } }
         guard !removed.isEmpty else { return }
         for tab in removed { tab.owner = nil }
         storedTabs.tabs.removeAll { tab in removed.contains { $0 === tab } }
     }
 
-    /// The look on iPad; without effect.
-    public var mode: Mode {
-        get { storedTabs.mode }
-        set { storedTabs.mode = newValue }
-    }
-
-    /// The selected tab.
-    public var selectedTab: UITab? {
-        get {
-            guard let selected = selectedViewController else { return nil }
-            return tabs.first { $0.viewController === selected }
-        }
-        set { selectedViewController = newValue?.viewController ?? selectedViewController }
-    }
-
-    /// Sets the tabs; the change isn't animated.
-    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-
-    /// Returns the tab with an identifier, also one in a group.
-    public func tab(forIdentifier identifier: String) -> UITab? { Self.tab(identifier, in: tabs) }
-
-    private static func tab(_ identifier: String, in tabs: [UITab]) -> UITab? {
+    static func tab(_ identifier: String, in tabs: [UITab]) -> UITab? {
         for tab in tabs {
             if tab.identifier == identifier { return tab }
             if let group = tab as? UITabGroup, let found = self.tab(identifier, in: group.children) { return found }
@@ -79,30 +54,8 @@ extension UITabBarController {
         return nil
     }
 
-    /// The name under which UIKit stores the user's customization; stored without effect.
-    public var customizationIdentifier: String? {
-        get { storedTabs.customizationIdentifier }
-        set { storedTabs.customizationIdentifier = newValue }
-    }
-
-    /// The identifiers of the tabs in compact environments, or nil for all; stored without effect.
-    public var compactTabIdentifiers: [String]? {
-        get { storedTabs.compactTabIdentifiers }
-        set { storedTabs.compactTabIdentifiers = newValue }
-    }
-
-    /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are set.
-    /// There is no button if there are none.
-    public var customizableViewControllers: [UIViewController]? {
-        get { storedTabs.customizable ?? viewControllers }
-        set {
-            storedTabs.customizable = newValue ?? []
-            viewIfLoaded?.setNeedsLayout()
-        }
-    }
-
-    /// The sidebar, which isn't shown.
-    public var sidebar: Sidebar {
+    /// The value of ``sidebar``.
+    var storedSidebar: Sidebar {
         if let known = storedTabs.sidebar { return known }
         let made = Sidebar(_responder: ())
         storedTabs.sidebar = made
@@ -150,11 +103,5 @@ extension UITabBarController {
     public enum MinimizeBehavior: Int, Hashable, Sendable {
         /// The system's, never, when content scrolls down, or when it scrolls up.
         case automatic, never, onScrollDown, onScrollUp
-    }
-
-    /// The way in which the bar becomes smaller while content scrolls (iOS 26); stored without effect.
-    public var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { storedTabs.minimizeBehavior }
-        set { storedTabs.minimizeBehavior = newValue }
     }
 }

@@ -161,13 +161,3 @@ open class UIFocusHaloEffect: UIFocusEffect {
     /// The view above which the ring is.
     open weak var referenceView: UIView?
 }
-
-extension UIView {
-    /// The look with the focus; stored without effect.
-    public var focusEffect: UIFocusEffect? {
-        get { attachments[ObjectIdentifier(UIFocusEffect.self)] as? UIFocusEffect }
-        set { attachments[ObjectIdentifier(UIFocusEffect.self)] = newValue }
-    }
-    /// A Boolean value that indicates whether the view has the focus; always false.
-    public var isFocused: Bool { false }
-}

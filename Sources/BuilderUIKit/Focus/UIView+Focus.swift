@@ -19,34 +19,16 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-private struct FocusGroup: Equatable {
+/// The values of a view or a controller for the focus, which isn't there.
+struct FocusGroup {
     var identifier: String?
     var priority = UIFocusGroupPriority.ignored
+    var effect: UIFocusEffect?
 }
 
-extension UIView {
-    private var focusGroup: FocusGroup {
+extension UIResponder {
+    var focusGroup: FocusGroup {
         get { attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup ?? FocusGroup() }
-        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
-    }
-
-    /// The identifier of the view's focus group; nil by default. It has no effect: there is no focus.
-    public var focusGroupIdentifier: String? {
-        get { focusGroup.identifier }
-        set { focusGroup.identifier = newValue }
-    }
-
-    /// The priority in the view's focus group; `ignored` by default. It has no effect: there is no focus.
-    public var focusGroupPriority: UIFocusGroupPriority {
-        get { focusGroup.priority }
-        set { focusGroup.priority = newValue }
-    }
-}
-
-extension UIViewController {
-    /// The identifier of the controller's focus group; nil by default. It has no effect: there is no focus.
-    public var focusGroupIdentifier: String? {
-        get { (attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup)?.identifier }
-        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue.map { FocusGroup(identifier: $0) } }
+        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue }
     }
 }

@@ -27,36 +27,32 @@ extension UIView {
         var list: [any UIInteraction] = []
     }
 
-    /// The interactions, in the order in which they were added.
-    public var interactions: [any UIInteraction] {
+    private(set) var storedInteractions: [any UIInteraction] {
         get { (attachments[ObjectIdentifier(Interactions.self)] as? Interactions)?.list ?? [] }
-        set {
-            for interaction in interactions where !newValue.contains(where: { $0 === interaction }) {
-                removeInteraction(interaction)
-            }
-            for interaction in newValue where !interactions.contains(where: { $0 === interaction }) {
-                addInteraction(interaction)
-            }
+        set { attachments[ObjectIdentifier(Interactions.self)] = newValue.isEmpty ? nil : Interactions(list: newValue) }
+    }
+
+    /// Removes the interactions that aren't in a list and adds the others.
+    func replaceInteractions(with list: [any UIInteraction]) {
+        for interaction in storedInteractions where !list.contains(where: { $0 === interaction }) {
+            removeInteraction(interaction)
+        }
+        for interaction in list where !storedInteractions.contains(where: { $0 === interaction }) {
+            addInteraction(interaction)
         }
     }
 
-    /// Adds an interaction, which is removed from its former view.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func take(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        store(interactions + [interaction])
+        storedInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction.
-    public func removeInteraction(_ interaction: any UIInteraction) {
-        guard interactions.contains(where: { $0 === interaction }) else { return }
+    func drop(_ interaction: any UIInteraction) {
+        guard storedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        store(interactions.filter { $0 !== interaction })
+        storedInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
-    }
-
-    private func store(_ list: [any UIInteraction]) {
-        attachments[ObjectIdentifier(Interactions.self)] = list.isEmpty ? nil : Interactions(list: list)
     }
 }

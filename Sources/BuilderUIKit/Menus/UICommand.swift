@@ -125,12 +125,7 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIViewController {
-    /// Adds a key command; commands are performed by keyboards, of which none is attached.
-    public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Removes a key command.
-    public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-
-    private var addedKeyCommands: [UIKeyCommand] {
+    var addedKeyCommands: [UIKeyCommand] {
         get { attachments[ObjectIdentifier(UIKeyCommand.self)] as? [UIKeyCommand] ?? [] }
         set { attachments[ObjectIdentifier(UIKeyCommand.self)] = newValue }
     }

@@ -17,14 +17,14 @@ import Foundation
 open class UIPresentationController: _MainActorObject {
     private weak var initialPresenter: UIViewController?
     /// The controller that presents; before the presentation, the one of the initializer or the presented controller.
-    public var presentingViewController: UIViewController {
+    open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? initialPresenter ?? presentedViewController
     }
     private weak var presented: UIViewController?
     /// The presented controller while it is presented, which a presentation keeps alive as UIKit's does.
     private var keptController: UIViewController?
     /// The controller that is presented; an empty one after it has been released.
-    public var presentedViewController: UIViewController { keptController ?? presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { keptController ?? presented ?? UIViewController() }
     /// The view that contains the presented one and views of the presentation; nil before and after the presentation.
     open var containerView: UIView? { container }
     weak var container: PresentationView?

@@ -175,10 +175,10 @@ extension UIView {
 
     func markTraits() {
         layoutFlags.insert(.traitsWait)
-        var current = superview
+        var current = storedSuperview
         while let view = current, view.layoutFlags.isDisjoint(with: [.traitsWait, .traitsOfDescendantWait]) {
             view.layoutFlags.insert(.traitsOfDescendantWait)
-            current = view.superview
+            current = view.storedSuperview
         }
     }
 
@@ -234,9 +234,6 @@ extension UIView {
         }
         return (first ?? self).describeBriefly()
     }
-
-    /// Notifies the views and controllers in this subtree at once if their traits changed.
-    public func updateTraitsIfNeeded() { updateTraitsInSubtree() }
 }
 
 extension TraitObservationOwner {
@@ -270,7 +267,4 @@ extension UIViewController {
             traitObservation.notify(self, of: traits, previous: previous)
         }
     }
-
-    /// Notifies the controller, its view and the views in it at once if their traits changed.
-    public func updateTraitsIfNeeded() { storedView?.updateTraitsInSubtree() }
 }

@@ -14,8 +14,7 @@ extension UIView {
     ///     drawing.
     ///   - afterUpdates: True to lay the view out first; false to draw it as it was laid out last.
     /// - Returns: False without a current context, and if the view or the rectangle has no size; otherwise true.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawTree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         if afterUpdates { layoutIfNeeded() }
         let size = bounds.size

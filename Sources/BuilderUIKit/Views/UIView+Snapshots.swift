@@ -1,16 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Returns a view that shows a picture of this one; nil without a size.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// Returns a view that shows a picture of a part of this one; nil without a size. The insets keep their size when
-    /// the view is resized.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
+    /// Returns a view that shows a picture of a part of this one; nil without a size.
+    func snapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(bounds: rect).image { _ in
             _ = drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates)
@@ -93,43 +85,18 @@ extension UILargeContentViewerInteractionDelegate {
     }
 }
 
-extension UIView {
-    private struct LargeContent {
-        var isShown = false
-        var title: String?
-        var image: UIImage?
-        var scalesImage = false
-        var imageInsets = UIEdgeInsets.zero
-    }
+/// The values of a view as a ``UILargeContentViewerItem``, which are stored without effect.
+struct LargeContent {
+    var isShown = false
+    var title: String?
+    var image: UIImage?
+    var scalesImage = false
+    var imageInsets = UIEdgeInsets.zero
+}
 
-    private var largeContent: LargeContent {
+extension UIView {
+    var largeContent: LargeContent {
         get { attachments[ObjectIdentifier(LargeContent.self)] as? LargeContent ?? LargeContent() }
         set { attachments[ObjectIdentifier(LargeContent.self)] = newValue }
-    }
-
-    /// A Boolean value that indicates whether the view has a magnified title; stored without effect.
-    public var showsLargeContentViewer: Bool {
-        get { largeContent.isShown }
-        set { largeContent.isShown = newValue }
-    }
-    /// The magnified title; stored without effect.
-    public var largeContentTitle: String? {
-        get { largeContent.title }
-        set { largeContent.title = newValue }
-    }
-    /// The magnified image; stored without effect.
-    public var largeContentImage: UIImage? {
-        get { largeContent.image }
-        set { largeContent.image = newValue }
-    }
-    /// A Boolean value that indicates whether the image is magnified; stored without effect.
-    public var scalesLargeContentImage: Bool {
-        get { largeContent.scalesImage }
-        set { largeContent.scalesImage = newValue }
-    }
-    /// The insets of the magnified image, in points; stored without effect.
-    public var largeContentImageInsets: UIEdgeInsets {
-        get { largeContent.imageInsets }
-        set { largeContent.imageInsets = newValue }
     }
 }
