@@ -28,6 +28,8 @@ open class UIToolbar: _BarView {
 
     /// The delegate.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+    /// The position that the delegate returns; by default `any`.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     /// The items, in order.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange(oldValue) } }
     /// Sets the items; the change isn't animated.
@@ -211,23 +213,9 @@ public protocol UIBarPositioning: AnyObject {
     var barPosition: UIBarPosition { get }
 }
 
-extension UIToolbar: UIBarPositioning {
-    /// The position that the delegate returns; by default `any`.
-    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-}
-
-extension UINavigationBar: UIBarPositioning {
-    /// The position that the delegate returns; by default `any`, and at the top of the screen for the bar of a
-    /// navigation controller.
-    public var barPosition: UIBarPosition {
-        navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
-    }
-}
-
-extension UISearchBar: UIBarPositioning {
-    /// The position that the delegate returns; by default `any`.
-    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-}
+extension UIToolbar: UIBarPositioning {}
+extension UINavigationBar: UIBarPositioning {}
+extension UISearchBar: UIBarPositioning {}
 
 extension UIBarPositioning where Self: UIView {
     /// The distance from the bar to the top of its superview, behind which its background is drawn: that of a bar at

@@ -28,23 +28,9 @@ extension UIControl {
         set { details.animatesSymbols = newValue }
     }
 
-    fileprivate var storedStyle: UIBehavioralStyle {
+    var storedStyle: UIBehavioralStyle {
         get { details.style }
         set { details.style = newValue }
-    }
-}
-
-extension UIButton {
-    /// The style that the app prefers; automatic by default. It has no effect: there is no Mac.
-    public var preferredBehavioralStyle: UIBehavioralStyle {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    /// The style: an iPad's, as on all devices but a Mac.
-    public var behavioralStyle: UIBehavioralStyle { .pad }
-    /// The configuration of the symbol in the present state.
-    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        preferredSymbolConfigurationForImage(in: state) ?? preferredSymbolConfigurationForImage(in: .normal)
     }
 }
 

@@ -341,7 +341,7 @@ open class UIControl: UIView {
     }
 
     /// The horizontal alignment with leading and trailing resolved.
-    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left
         case .trailing: isRightToLeft ? .left : .right

@@ -74,6 +74,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// The delegate, held weakly.
     open weak var delegate: (any UISearchBarDelegate)? { didSet { setNeedsLayout() } }
+    /// The position that the delegate returns; by default `any`.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     override func placeInSafeAreaMayHaveChanged() { setNeedsLayout() }
 
     // MARK: Content
@@ -210,12 +212,32 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// A Boolean value that indicates whether looking at the microphone starts dictation; has no effect.
     open var isLookToDictateEnabled = false
 
-    // MARK: Editing
+    // MARK: Traits of text input (see UITextInputTraits)
 
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
+
+    // MARK: Editing
+
     open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }

@@ -1,22 +1,6 @@
 import Foundation
 
-extension UITextField: UITextInput {
-    public var hasText: Bool { !(text ?? "").isEmpty }
-
-    /// The range that an input method composes; nil outside of a composition.
-    public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
-
-    public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
-
-    /// Returns the text between two positions.
-    public func text(in range: UITextRange) -> String? { textPart(usable(range)) }
-
-    /// Replaces a part of the text and sends `editingChanged`, without a request to the delegate.
-    public func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
-
-    /// Ends the composition and keeps its text, which counts as typing.
-    public func unmarkText() { endComposition() }
-}
+extension UITextField: UITextInput {}
 
 extension UITextField: TextEditing {
     var plainText: String { text ?? "" }

@@ -1,22 +1,6 @@
 import Foundation
 
-extension UITextView: UITextInput {
-    public var hasText: Bool { !(text ?? "").isEmpty }
-
-    /// The range that an input method composes; nil outside of a composition.
-    public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
-
-    public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
-
-    /// Returns the text between two positions.
-    public func text(in range: UITextRange) -> String? { textPart(usable(range)) }
-
-    /// Replaces a part of the text and notifies the delegate, without a request to it.
-    public func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
-
-    /// Ends the composition and keeps its text, which counts as typing.
-    public func unmarkText() { endComposition() }
-}
+extension UITextView: UITextInput {}
 
 extension UITextView: TextEditing {
     var plainText: String { text ?? "" }
@@ -74,4 +58,28 @@ extension UITextView {
         self.init(frame: .zero, textContainer: nil)
         self.usesTextLayoutManager = usingTextLayoutManager
     }
+}
+
+extension UITextView {
+    func attributes(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        let length = textStorage.length
+        guard length > 0 else { return nil }
+        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        return textStorage.attributes(at: min(max(place, 0), length - 1), effectiveRange: nil)
+    }
+}
+
+// Notifications whose object is the text view. They are posted after the delegate was notified.
+
+extension UITextView {
+    /// Posted after editing began.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Posted after the user changed the text; not after code did.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

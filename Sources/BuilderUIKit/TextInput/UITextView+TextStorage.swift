@@ -32,19 +32,9 @@ extension UITextView {
     }
 
     /// The storage with the view's text.
-    private var current: Storage {
+    var currentStorage: (text: NSTextStorage, manager: NSLayoutManager) {
         let storage = storage
         if let text = attributedText { storage.text.take(text) }
-        return storage
-    }
-
-    /// The text. Its changes are those of `attributedText`.
-    public var textStorage: NSTextStorage {
-        current.text
-    }
-
-    /// The layout of the text in the container, whose width is that of the view's lines.
-    public var layoutManager: NSLayoutManager {
-        current.manager
+        return (storage.text, storage.manager)
     }
 }

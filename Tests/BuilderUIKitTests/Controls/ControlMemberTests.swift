@@ -69,4 +69,34 @@ import Testing
         field.resignFirstResponder()
         #expect(delegate.reasons == [.committed])
     }
+
+    @Test func controlsAndBarsAskOverrides() {
+        final class Centered: UIButton {
+            override var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { .right }
+            override var isPointerInteractionEnabled: Bool {
+                get { true }
+                set {}
+            }
+            override var role: UIButton.Role {
+                get { .destructive }
+                set {}
+            }
+        }
+        final class Attached: UINavigationBar {
+            override var barPosition: UIBarPosition { .topAttached }
+        }
+        let button: UIButton = Centered()
+        button.isPointerInteractionEnabled = false
+        button.role = .primary
+        #expect(button.isPointerInteractionEnabled && button.role == .destructive)
+        #expect((button as UIControl).effectiveContentHorizontalAlignment == .right)
+        let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let bars = (plain: UINavigationBar(), attached: Attached())
+        for bar in [bars.plain, bars.attached] {
+            superview.addSubview(bar)
+            bar.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        }
+        #expect((bars.attached as any UIBarPositioning).barPosition == .topAttached)
+        #expect((bars.plain as any UIBarPositioning).barPosition == .any)
+    }
 }
