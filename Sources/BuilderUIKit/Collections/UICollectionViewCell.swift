@@ -17,7 +17,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// The view for the cell's content, as large as the cell.
-    public let contentView: UIView = CollectionCellContentView(frame: .zero)
+    open var contentView: UIView { storedContentView }
+    private let storedContentView = CollectionCellContentView(frame: .zero)
 
     /// The view behind the content.
     open var backgroundView: UIView? {

@@ -10,7 +10,7 @@ open class UICollectionViewLayout: _MainActorObject {
     public required init?(coder: NSCoder) { super.init(_responder: ()) }
 
     /// The collection that uses this layout.
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     /// Invalidates the whole layout, which is computed again before it is next needed.

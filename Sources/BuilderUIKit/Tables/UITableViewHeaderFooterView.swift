@@ -39,7 +39,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     /// The identifier of the reuse pool that the view belongs to; nil for a view that isn't reused.
     open private(set) var reuseIdentifier: String?
     /// The view for the content, which avoids the sides of the safe area.
-    public let contentView: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
+    open var contentView: UIView { storedContentView }
+    private let storedContentView = _UITableViewHeaderFooterContentView(frame: .zero)
     weak var table: UITableView?
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?
