@@ -114,27 +114,27 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     open override var hash: Int { path.hashValue }
-}
 
-extension UIBezierPath {
+    // MARK: Elements
+
     /// Begins a subpath at a point.
-    public func move(to point: CGPoint) { path.move(to: point) }
+    open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line from the current point.
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
     /// Adds a cubic Bézier curve from the current point.
-    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     /// Adds a quadratic Bézier curve from the current point.
-    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
     /// Adds a circular arc after a line to its start; angles are radians, clockwise on screen from the right.
-    public func addArc(
+    open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         let sweep = Path.sweep(from: startAngle, to: endAngle, isDecreasing: !clockwise)
@@ -142,32 +142,32 @@ extension UIBezierPath {
     }
 
     /// Closes the last subpath with a straight line.
-    public func close() { path.close() }
+    open func close() { path.close() }
 
     /// Removes all elements.
-    public func removeAllPoints() { path = Path() }
+    open func removeAllPoints() { path = Path() }
 
     /// Adds the elements of another path.
-    public func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
+    open func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
 
     /// Returns the path drawn from its end to its start.
-    public func reversing() -> UIBezierPath {
+    open func reversing() -> UIBezierPath {
         let result = copy() as? UIBezierPath ?? UIBezierPath(path: path)
         result.path = path.reversed
         return result
     }
 
     /// Transforms every point.
-    public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
     /// Sets the lengths of dashes and gaps, in points; nil draws solid lines.
-    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
     }
 
     /// Returns the number of lengths, the lengths and the phase through pointers, each of which may be nil.
-    public func getLineDash(
+    open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
     ) {
@@ -176,6 +176,38 @@ extension UIBezierPath {
         for (index, dash) in dashes.enumerated() { pattern?[index] = dash }
     }
 
+    // MARK: Drawing
+
+    /// Fills the path in the current context.
+    open func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.fill(path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
+
+    /// Fills the path with a blend mode and an alpha of 0…1.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in fill() }
+    }
+
+    /// Strokes the path in the current context with the path's own line width and style.
+    open func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.stroke(path.applying(context.state.transform), line: strokeStyle)
+    }
+
+    /// Strokes the path with a blend mode and an alpha of 0…1.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in stroke() }
+    }
+
+    /// Intersects the current context's clip with the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.clip(to: path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
+}
+
+extension UIBezierPath {
     /// The line style for strokes of the path.
     var strokeStyle: StrokeStyle {
         StrokeStyle(

@@ -106,6 +106,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Notifies the delegate of the recorded changes.
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        fixAttributes(in: editedRange)
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         notifyLayoutManagers()
         showInView()
@@ -275,7 +276,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Fixing
 
-    /// Fixes attributes; does nothing.
+    /// Removes attachments from characters that don't show them. Changes are processed after it was called for their
+    /// range.
+    open func fixAttributes(in range: NSRange) { removeWrongAttachments(in: range) }
+    /// Fixes attributes; does nothing, because they are fixed when changes are processed.
     open func ensureAttributesAreFixed(in range: NSRange) {}
     /// A Boolean value that indicates whether attributes are fixed when they are needed; always false.
     open var fixesAttributesLazily: Bool { false }
