@@ -229,16 +229,6 @@ extension CALayer {
         anim.delegate?.animationDidStop(anim, finished: true)
     }
 
-    /// Returns the animation with the key, if it wasn't removed at its end.
-    public func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
-    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-
-    /// Returns the layer itself, because nothing moves.
-    public func presentation() -> Self? { self }
-    /// Returns the layer itself.
-    public func model() -> Self { self }
-
     /// Assigns an animation's last value to the layer's property. Unsupported key paths are ignored.
     func take(_ value: Any, forKeyPath path: String) {
         let number = CGFloat(number: value)
