@@ -173,6 +173,7 @@ private struct ResourceListing {
         guard manager.fileExists(atPath: absolute, isDirectory: &isFolder) else { return }
         if isFolder.boolValue {
             if ending == "xcdatamodeld" { return takeDataModel(path) }
+            if ending == "xcdatamodel" { return files.append("\(path)/contents") }
             let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
             let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
             if isLink || isPackage || Self.bundles.contains(ending) { return }

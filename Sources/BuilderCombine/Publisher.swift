@@ -27,6 +27,5 @@ public protocol Subject<Output, Failure>: OpenCombine.Subject, Publisher {}
 public protocol ConnectablePublisher<Output, Failure>: OpenCombine.ConnectablePublisher, Publisher {}
 
 extension AnyPublisher: Publisher {}
-extension Deferred: Publisher {}
 extension Empty: Publisher {}
 extension Fail: Publisher {}

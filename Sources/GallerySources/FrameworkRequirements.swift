@@ -279,6 +279,8 @@ package enum FrameworkRequirements {
         printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:) \
         printInteractionControllerParentViewController(_:) printInteractionControllerWillDismissPrinterOptions(_:) \
         printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
+        printerPickerController(_:shouldShow:) printerPickerControllerDidSelectPrinter(_:) \
+        printerPickerControllerParentViewController(_:) \
         productViewControllerDidFinish(_:) productsRequest(_:didReceive:) provider(_:didActivate:) \
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
         providerDidBegin(_:) providerDidReset(_:) pushRegistry(_:didInvalidatePushTokenFor:) \

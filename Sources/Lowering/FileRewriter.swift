@@ -4,6 +4,7 @@ struct FileRewriter {
     let optionalRequirements: OptionalRequirements
     let optionalUses: OptionalUses
     let genericViews: GenericViews
+    private let editCommits: EditCommits
     let emulation: OverrideEmulation
     private let foundationOverrides: FoundationOverrides
     private let previews: PreviewLowering
@@ -48,6 +49,7 @@ struct FileRewriter {
         optionalRequirements = OptionalRequirements(index: index)
         genericViews = GenericViews(index: index)
         optionalUses = OptionalUses(index: index, configuration: configuration)
+        editCommits = EditCommits(index: index)
     }
 
     /// Returns a file's facts with all edits but moves.
@@ -100,6 +102,7 @@ struct FileRewriter {
         optionalRequirements.lower(file: file, into: &result)
         optionalUses.lower(file: file, into: &result)
         genericViews.lower(file: file, into: &result)
+        editCommits.lower(file: file, into: &result)
         foundationOverrides.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         previews.lower(file: file, into: &result)

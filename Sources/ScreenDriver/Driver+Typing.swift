@@ -34,6 +34,28 @@ extension Driver {
         }
     }
 
+    /// Presses a key of a hardware keyboard, with modifier keys: a key command of the responder chain or of the main
+    /// menu, or else a press, which a text that has the focus takes.
+    ///
+    /// ```swift
+    /// try await driver.pressKey("s", modifierFlags: .command)
+    /// try await driver.pressKey(UIKeyCommand.inputEscape)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - input: the key's character, or one of the constants of `UIKeyCommand`; `"\r"` is the return key.
+    ///   - modifierFlags: the modifier keys that are held.
+    /// - Throws: `DriverError`.
+    public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) async throws {
+        let shown = isSecure(nil) && modifierFlags.isDisjoint(with: [.command, .control]) ? Self.secret : input
+        try await act("pressKey(\(Self.shown(shown)))") {
+            let windows = ScreenWindows(try window)
+            let target = windows.all.first(where: \.isKeyWindow) ?? windows.main
+            screen.step { _ = target.simulateKeyPress(input: input, modifierFlags: modifierFlags) }
+            try pass(Self.keyInterval)
+        }
+    }
+
     /// The words in place of a text that is typed into a secure field.
     static let secret = "•••"
 

@@ -47,6 +47,23 @@ import Testing
         #expect(warnings.isEmpty)
     }
 
+    @Test func classesMayHaveOtherNamesThanTheirEntities() throws {
+        let entity = """
+            <entity name="Note" representedClassName="NoteMO" codeGenerationType="class">
+                <attribute name="text" attributeType="String" defaultValueString="Tom &amp; &#x4A;erry &lt;3"/>
+                <relationship name="items" toMany="YES" ordered="YES" destinationEntity="Note"/>
+            </entity>
+            """
+        let (text, _) = try generate(model(entity), hasBundle: false)
+        #expect(text.contains("CoreData.NSFetchRequest<NoteMO>(entityName: \"Note\")"))
+        #expect(text.contains("final class _DataModel: CoreData._DataModelClasses"))
+        #expect(text.contains("            \"Note\": NoteMO.self,"))
+        #expect(text.contains("?? \"Tom & Jerry <3\""))
+        #expect(text.contains("public func insertIntoItems(_ value: NoteMO, at idx: Int)"))
+        #expect(text.contains("public func replaceItems(at idx: Int, with value: NoteMO)"))
+        #expect(try !generate(model(list), hasBundle: false).text.contains("_DataModel"))
+    }
+
     @Test(arguments: [
         ("attributeType=\"Integer 16\" usesScalarValueType=\"YES\" defaultValueString=\"3\"", "Int16", " ?? 3"),
         ("attributeType=\"Integer 64\" usesScalarValueType=\"NO\"", "Foundation.NSNumber?", ""),

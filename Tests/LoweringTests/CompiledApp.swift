@@ -36,7 +36,7 @@ enum CompiledApp {
         @propertyWrapper
         public struct _Outlet<Value> {
             public var wrappedValue: Value?
-            public init() {}
+            public init(isWeak: Bool = false) {}
         }
         open class UIControl: UIView {
             public var actions: [(AnyObject, Selector)] = []

@@ -7,7 +7,28 @@ struct DataModelClasses {
 
     var text: String {
         let parts = resources.entities.compactMap(code)
-        return parts.isEmpty ? "" : "\nimport CoreData\n" + parts.joined()
+        return parts.isEmpty ? "" : "\nimport CoreData\n" + parts.joined() + names
+    }
+
+    /// The classes with other names than their entities', by which objects are created and requested.
+    private var names: String {
+        let renamed = resources.entities.filter { entity in
+            let isKnown = entity.generation == .class || declared.contains(entity.className)
+            return entity.className != entity.name && isKnown
+                && SwiftIdentifier.declared(entity.className) == entity.className
+        }
+        guard !renamed.isEmpty else { return "" }
+        let rows = renamed.map { "            \($0.name.literal): \($0.className).self,\n" }
+        return """
+
+            nonisolated final class _DataModel: CoreData._DataModelClasses {
+                static var classes: [String: CoreData.NSManagedObject.Type] {
+                    [
+            \(rows.joined())        ]
+                }
+            }
+
+            """
     }
 
     private func code(of entity: AppResources.Entity) -> String? {
@@ -25,7 +46,7 @@ struct DataModelClasses {
         let head = "\nnonisolated public class \(name): \(superclass) {}\n"
         let request = """
                 public class func fetchRequest() -> CoreData.NSFetchRequest<\(name)> {
-                    CoreData.NSFetchRequest<\(name)>(entityName: \(name.literal))
+                    CoreData.NSFetchRequest<\(name)>(entityName: \(entity.name.literal))
                 }
 
             """
@@ -83,6 +104,27 @@ struct DataModelClasses {
                     for value in \(all) { objects.remove(value) }
                 }
 
-            """
+            """ + (list == "NSSet" ? "" : places(suffix, type: type, objects: objects))
+    }
+
+    /// The methods that change an ordered relationship at places.
+    private func places(_ suffix: String, type: String, objects: String) -> String {
+        """
+            public func insertInto\(suffix)(_ value: \(type), at idx: Int) { \(objects).insert(value, at: idx) }
+            public func removeFrom\(suffix)(at idx: Int) { \(objects).removeObject(at: idx) }
+            public func insertInto\(suffix)(_ values: [\(type)], at indexes: Foundation.NSIndexSet) {
+                \(objects).insert(values, at: indexes as Foundation.IndexSet)
+            }
+            public func removeFrom\(suffix)(at indexes: Foundation.NSIndexSet) {
+                \(objects).removeObjects(at: indexes as Foundation.IndexSet)
+            }
+            public func replace\(suffix)(at idx: Int, with value: \(type)) {
+                \(objects).replaceObject(at: idx, with: value)
+            }
+            public func replace\(suffix)(at indexes: Foundation.NSIndexSet, with values: [\(type)]) {
+                \(objects).replaceObjects(at: indexes as Foundation.IndexSet, with: values)
+            }
+
+        """
     }
 }

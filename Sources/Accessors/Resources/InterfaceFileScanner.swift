@@ -47,9 +47,32 @@ enum InterfaceFileScanner {
             let pieces = tag.dropFirst(name.count).split(separator: "\"", omittingEmptySubsequences: false)
             for index in stride(from: 0, to: pieces.count - 1, by: 2) {
                 let key = pieces[index].trimmingCharacters(in: CharacterSet(charactersIn: " =\n\r\t"))
-                attributes[key] = String(pieces[index + 1])
+                attributes[key] = decoded(pieces[index + 1])
             }
             return (name, attributes)
         }
+    }
+
+    /// Returns an attribute's text with the characters that its entities, such as `&amp;`, stand for.
+    private static func decoded(_ text: Substring) -> String {
+        guard text.contains("&") else { return String(text) }
+        var parts = text.components(separatedBy: "&")
+        for index in parts.indices.dropFirst() {
+            let name = parts[index].prefix { $0 != ";" }
+            guard name.count < parts[index].count, let character = character(named: name) else {
+                parts[index] = "&" + parts[index]
+                continue
+            }
+            parts[index] = String(character) + parts[index].dropFirst(name.count + 1)
+        }
+        return parts.joined()
+    }
+
+    private static func character(named name: Substring) -> Character? {
+        if name.hasPrefix("#x") {
+            return UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map(Character.init)
+        }
+        if name.hasPrefix("#") { return UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map(Character.init) }
+        return ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][String(name)]
     }
 }

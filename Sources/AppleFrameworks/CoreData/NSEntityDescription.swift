@@ -45,12 +45,25 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         forEntityName entityName: String, into context: NSManagedObjectContext, fileID: String = #fileID
     ) -> NSManagedObject {
         let entity = named(entityName)
-        if entity.type == NSManagedObject.self, let module = fileID.split(separator: "/").first,
-            let type = NSClassFromString("\(module).\(entityName)") as? NSManagedObject.Type
-        {
-            entity.type = type
+        if entity.type == NSManagedObject.self, let module = fileID.split(separator: "/").first {
+            let known = model(of: module)?.classes[entityName]
+            if let type = known ?? NSClassFromString("\(module).\(entityName)") as? NSManagedObject.Type {
+                entity.type = type
+            }
         }
         return entity.type.init(entity: entity, insertInto: context)
+    }
+
+    /// Returns the classes that the model of a module names.
+    private static func model(of module: Substring) -> (any _DataModelClasses.Type)? {
+        NSClassFromString("\(module)._DataModel") as? any _DataModelClasses.Type
+    }
+
+    /// Returns the type of a class's objects, by the name in its module's model, otherwise by the class's.
+    static func ofClass(_ type: NSManagedObject.Type) -> NSEntityDescription {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        let known = model(of: module)?.classes.first { $0.value == type }
+        return named(known?.key ?? String(describing: type), for: type)
     }
 
     static func named(_ name: String, for type: NSManagedObject.Type? = nil) -> NSEntityDescription {
@@ -76,6 +89,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         }
         return false
     }
+}
+
+/// The classes of a model whose names aren't those of their entities, as a module that lowering generates declares them.
+public protocol _DataModelClasses {
+    /// The classes by the names of the entities.
+    static var classes: [String: NSManagedObject.Type] { get }
 }
 
 /// A property of a type.

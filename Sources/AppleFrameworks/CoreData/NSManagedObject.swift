@@ -76,8 +76,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer 
         self.init(entity: Self.entity(), insertInto: moc)
     }
 
-    /// The type of the class's objects, named as the class.
-    open class func entity() -> NSEntityDescription { NSEntityDescription.named(String(describing: self), for: self) }
+    /// The type of the class's objects, named as in the model, or as the class.
+    open class func entity() -> NSEntityDescription { NSEntityDescription.ofClass(self) }
 
     /// Returns a request for objects of the class.
     @_disfavoredOverload

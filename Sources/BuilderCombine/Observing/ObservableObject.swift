@@ -74,7 +74,7 @@ public final class ObservableObjectPublisher: Publisher {
         subject.links.connect(subscription, subscriber)
     }
 
-    /// Tells the subscribers that the object is about to change.
+    /// Notifies the subscribers that the object is about to change.
     public func send() { subject.send(()) }
 }
 

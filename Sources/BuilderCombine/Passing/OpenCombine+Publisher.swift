@@ -19,6 +19,12 @@ private struct Resubscribed<Base: OpenCombine.Publisher>: OpenCombine.Publisher 
     }
 }
 
+extension Deferred: Publisher {
+    public func _subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        Resubscribed(createPublisher()).receive(subscriber: subscriber)
+    }
+}
+
 extension Publishers.AssertNoFailure: Publisher {
     public func _subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         Resubscribed(upstream).assertNoFailure(prefix, file: file, line: line).receive(subscriber: subscriber)

@@ -10,7 +10,7 @@ protocol LinkedSubject<Output, Failure>: AnyObject, SubscriptionReleasing {
     /// The value that a new subscriber receives first; `nil` for none.
     var latest: Output? { get }
 
-    /// Tells the subject that it has no subscribers left, unless others have come meanwhile.
+    /// Notifies the subject that it has no subscribers left, unless others have come meanwhile.
     func lastSubscriberDidCancel()
 }
 

@@ -66,6 +66,8 @@ where Downstream.Input == [Value] {
     private let start: Context.SchedulerTimeType
     private var values: [Value] = []
     private var hasTimer = false
+    /// The timer, if the scheduler has some that fire once and can be canceled.
+    private var timer: (any Cancellable)?
 
     init(
         _ downstream: Downstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
@@ -127,6 +129,17 @@ where Downstream.Input == [Value] {
             lock.unlock()
         }
         receive(completion, from: 0)
+        stopTimer()
+    }
+
+    override func cancel() {
+        super.cancel()
+        stopTimer()
+    }
+
+    private func stopTimer() {
+        let timer = lock.withLock { self.timer.take() }
+        timer?.cancel()
     }
 
     /// Queues the values for delivery. Called with the lock held.
@@ -137,9 +150,19 @@ where Downstream.Input == [Value] {
 
     /// Calls `endInterval()` at the next end of an interval.
     private func schedule() {
-        scheduler.schedule(after: nextEnd(), tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
-            self?.endInterval()
+        let date = nextEnd()
+        guard let oneShot = scheduler as? any OneShotScheduler else {
+            scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+                self?.endInterval()
+            }
+            return
         }
+        let timer = oneShot.scheduleOnce(at: date) { [weak self] in self?.endInterval() }
+        lock.lock()
+        let isNeeded = hasTimer && acceptsValues
+        if isNeeded { self.timer = timer }
+        lock.unlock()
+        if !isNeeded { timer?.cancel() }
     }
 
     private func nextEnd() -> Context.SchedulerTimeType {
@@ -147,9 +170,14 @@ where Downstream.Input == [Value] {
         var end = start.advanced(by: interval)
         // Strides have no division: doubled steps find the end in logarithmic time.
         var steps = [interval]
-        while let last = steps.last, last > .zero, end.advanced(by: last) <= now { steps.append(last + last) }
+        // A clock may stand still, and a step may be less than its precision.
+        func isBefore(_ step: Context.SchedulerTimeType.Stride) -> Bool {
+            let next = end.advanced(by: step)
+            return next > end && next <= now
+        }
+        while let last = steps.last, last > .zero, isBefore(last) { steps.append(last + last) }
         for step in steps.reversed() {
-            while step > .zero, end.advanced(by: step) <= now { end = end.advanced(by: step) }
+            while step > .zero, isBefore(step) { end = end.advanced(by: step) }
         }
         return end > now || interval <= .zero ? end : end.advanced(by: interval)
     }
@@ -157,6 +185,7 @@ where Downstream.Input == [Value] {
     private func endInterval() {
         lock.lock()
         hasTimer = false
+        timer = nil
         guard acceptsValues, !values.isEmpty, hasDemand else { return lock.unlock() }
         publish()
         deliver()

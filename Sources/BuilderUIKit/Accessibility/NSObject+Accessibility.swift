@@ -13,7 +13,7 @@ extension NSObject: _AccessibleObject {}
 
 /// A class with overridable accessibility properties of its own.
 @MainActor
-private protocol AccessibilityValueHolder: AnyObject {
+protocol AccessibilityValueHolder: AnyObject {
     var isAccessibilityElement: Bool { get set }
     var accessibilityLabel: String? { get set }
     var accessibilityHint: String? { get set }
@@ -181,7 +181,7 @@ extension _AccessibleObject {
     }
 
     /// Returns a text with the attributes that it was set with.
-    private func attributedText(
+    func attributedText(
         _ own: ReferenceWritableKeyPath<any AccessibilityValueHolder, String?>,
         _ associated: KeyPath<ObjectAccessibility, NSAttributedString?>
     ) -> NSAttributedString? {
@@ -191,7 +191,7 @@ extension _AccessibleObject {
         return attributed?.string == text ? attributed : NSAttributedString(string: text)
     }
 
-    private func setText(
+    func setText(
         _ text: NSAttributedString?, _ own: ReferenceWritableKeyPath<any AccessibilityValueHolder, String?>,
         _ associated: WritableKeyPath<ObjectAccessibility, NSAttributedString?>
     ) {

@@ -108,6 +108,8 @@ public enum UIAccessibility {
     public static var isReduceMotionEnabled: Bool { UIScreen.main.accessibilitySettings.reducesMotion }
     /// A Boolean value that indicates whether transitions cross-fade.
     public static var prefersCrossFadeTransitions: Bool { false }
+    /// A Boolean value that indicates whether buttons take the place of sliders that are dragged to act.
+    public static var prefersActionSliderAlternative: Bool { false }
     /// A Boolean value that indicates whether previews of videos play by themselves; true, as on a new device.
     public static var isVideoAutoplayEnabled: Bool { true }
     /// A Boolean value that indicates whether colors are darker: the main screen's increased contrast.

@@ -77,6 +77,13 @@ struct AccessibilityDetails {
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?
     var touches: UIAccessibilityDirectTouchOptions = []
+    var expansion = UIAccessibilityExpandedStatus.unsupported
+}
+
+/// The state of an element that shows or hides others.
+public enum UIAccessibilityExpandedStatus: Int, Hashable, Sendable {
+    /// The element has no such state, shows the others, or hides them.
+    case unsupported = 0, expanded = 1, collapsed = 2
 }
 
 extension UIResponder {

@@ -173,11 +173,16 @@ extension UIView {
         return guide
     }
 
+    /// The greatest width of text that is easy to read, in points.
+    var readableWidth: CGFloat {
+        let text = TextStyleTable.of(.body).size(for: traitCollection.preferredContentSizeCategory)
+        return (672 * text / 17).rounded()
+    }
+
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let available = bounds.width - insets.left - insets.right
-        let text = TextStyleTable.of(.body).size(for: traitCollection.preferredContentSizeCategory)
-        let excess = max(0, available - (672 * text / 17).rounded())
+        let excess = max(0, available - readableWidth)
         let scale = layoutScale
         let half = (excess / 2 * scale).rounded() / scale
         insets.left += half

@@ -9,18 +9,23 @@ final class BarButtonView: UIView {
         var derived = DerivedAccessibility(
             isElement: item.isAccessibilityElement,
             label: item.accessibilityLabel ?? shownTitle ?? item.systemItem?.accessibilityTitle,
-            value: item.accessibilityValue, hint: item.accessibilityHint,
+            value: item.accessibilityValue ?? item.badge?.stringValue, hint: item.accessibilityHint,
             traits: item.accessibilityTraits.union(.button))
         if (derived.label ?? "").isEmpty { derived.takeLabel(of: item.image) }
         if !item.isEnabled { derived.traits.insert(.notEnabled) }
+        if item.isSelected { derived.traits.insert(.selected) }
         return derived
     }
     let item: UIBarButtonItem
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var glyph: GlyphView?
+    private var badgeView: BarButtonBadgeView?
+    /// The mark behind the content of a selected item.
+    private var selectionView: UIView?
     private var customSize: AdoptedViewSize?
     private var imageInsets: UIEdgeInsets = .zero
+    private var titleOffset = UIOffset.zero
     /// The width of the widest of the item's possible titles, in points.
     private var widestTitle: CGFloat = 0
 
@@ -44,12 +49,17 @@ final class BarButtonView: UIView {
         let traits = bar.traitCollection
         ownTintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
-        platterColor = traits.isIOS26 && item.isEnabled && item.style == .done ? item.tintColor ?? bar.tintColor : nil
+        platterColor =
+            traits.isIOS26 && item.isEnabled && item.style == .done
+            ? item.tintColor.map(adjustedTint) ?? bar.tintColor : nil
         let color = item.isEnabled ? enabledColor(in: bar) : .tertiaryLabel
         let state: UIControl.State = item.isEnabled ? .normal : .disabled
         let regular: UIFont.Weight = traits.isIOS26 ? .medium : .regular
         let weight = item.style == .done ? .semibold : regular
-        let attributes = (item.isEnabled ? appearance.normal : appearance.disabled).titleTextAttributes
+        let look = item.isEnabled ? appearance.normal : appearance.disabled
+        titleOffset =
+            look.titlePositionAdjustment == .zero ? item.titlePositionAdjustment : look.titlePositionAdjustment
+        let attributes = look.titleTextAttributes
             .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         label.show(
             shownTitle, font: BarMetrics.font(weight, for: traits), color: color, attributes: attributes)
@@ -64,6 +74,8 @@ final class BarButtonView: UIView {
         widestTitle = widestPossibleTitle(color: color, attributes: attributes)
         label.textAlignment = widestTitle > 0 ? .center : .natural
         updateGlyph(color)
+        updateSelection(color)
+        updateBadge()
         if let customView, customView.superview !== self {
             customSize = AdoptedViewSize(of: customView)
             addSubview(customView)
@@ -74,8 +86,39 @@ final class BarButtonView: UIView {
     /// Returns the color of the title or image: the tint, and in the look of iOS 26 the label color unless the item or
     /// the bar has a tint of its own, and white on a prominent platter (none of the three is measured).
     private func enabledColor(in bar: _BarView) -> UIColor {
-        guard bar.traitCollection.isIOS26 else { return tintColor ?? .systemBlue }
-        return platterColor != nil ? .white : item.tintColor ?? bar.ownTintColor ?? .label
+        guard bar.traitCollection.isIOS26, !showsSelection else { return tintColor ?? .systemBlue }
+        return platterColor != nil ? .white : adjustedTint(item.tintColor ?? bar.ownTintColor ?? .label)
+    }
+
+    /// A prominent item's platter has the tint already.
+    private var showsSelection: Bool { item.isSelected && platterColor == nil && item.customView == nil }
+
+    /// Shows the mark of a selected item: 18 % of the content's color, as in a selected button (not measured).
+    private func updateSelection(_ color: UIColor) {
+        guard showsSelection else {
+            selectionView?.removeFromSuperview()
+            selectionView = nil
+            return
+        }
+        let view = selectionView ?? UIView(frame: .zero)
+        view.isUserInteractionEnabled = false
+        view.backgroundColor =
+            item.isEnabled
+            ? UIColor { color.resolvedColor(with: $0).withAlphaComponent(0.18) } : .tertiarySystemFill
+        if view.superview == nil { insertSubview(view, at: 0) }
+        selectionView = view
+    }
+
+    private func updateBadge() {
+        guard let badge = item.badge else {
+            badgeView?.removeFromSuperview()
+            badgeView = nil
+            return
+        }
+        let view = badgeView ?? BarButtonBadgeView(frame: .zero)
+        if view.superview == nil { addSubview(view) }
+        view.show(badge)
+        badgeView = view
     }
 
     private var glyphKind: GlyphView.Glyph? {
@@ -135,6 +178,32 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        placeContent()
+        label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        layOutSelection()
+        layOutBadge()
+    }
+
+    /// Lays the mark around the content, or within the platter in the look of iOS 26.
+    private func layOutSelection() {
+        guard let selectionView else { return }
+        let isOnPlatter = traitCollection.isIOS26 && !item.hidesSharedBackground
+        selectionView.frame = isOnPlatter ? bounds.insetBy(dx: 4, dy: 4) : bounds.insetBy(dx: -6, dy: -4)
+        let height = selectionView.frame.height
+        selectionView.layer.cornerRadius = isOnPlatter ? height / 2 : min(6, height / 2)
+    }
+
+    /// Centers the badge on the content's upper trailing corner, or on the platter's in the look of iOS 26.
+    private func layOutBadge() {
+        guard let badgeView else { return }
+        bringSubviewToFront(badgeView)
+        // The corner of a platter is round.
+        let inset =
+            traitCollection.isIOS26 && !item.hidesSharedBackground ? bounds.height / 2 * (1 - sqrt(0.5)) : 0
+        badgeView.place(around: CGPoint(x: isRightToLeft ? inset : bounds.width - inset, y: inset))
+    }
+
+    private func placeContent() {
         guard !traitCollection.isIOS26 else { return centerContent() }
         for view in [label, glyph].compactMap({ $0 as UIView? }) { view.frame = bounds }
         imageView.frame = bounds.shrunk(by: imageInsets)

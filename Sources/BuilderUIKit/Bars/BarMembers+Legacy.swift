@@ -1,6 +1,6 @@
 import Foundation
 
-// Older members of bars and their items, which don't affect a picture.
+// Older members of bars and their items; most don't affect a picture.
 
 extension UIBarButtonItem {
     /// Sets the background of a state; without effect, as are the members that follow.
@@ -23,8 +23,23 @@ extension UIBarButtonItem {
     public func setBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {}
-    /// Sets the offset of the title, in points.
-    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    /// Sets the offset of the title, in points, for all metrics.
+    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        titlePositionAdjustment = adjustment
+    }
+    /// Returns the offset of the title, in points.
+    public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titlePositionAdjustment }
+
+    private enum TitlePosition {}
+
+    var titlePositionAdjustment: UIOffset {
+        get { attachments[ObjectIdentifier(TitlePosition.self)] as? UIOffset ?? .zero }
+        set {
+            attachments[ObjectIdentifier(TitlePosition.self)] = newValue
+            changed()
+        }
+    }
 }
 
 extension UINavigationBar {

@@ -66,7 +66,8 @@ final class NavigationBarItemsFade {
 extension UINavigationBar {
     /// The views of the titles, also of those that aren't visible.
     fileprivate var titleViews: [UIView] {
-        [titleLabel, largeTitleLabel, shownTitleView].compactMap(\.self) + (lines?.views ?? [])
+        [titleLabel, largeTitleLabel, shownTitleView, titleMenu?.indicator, titleMenu?.field].compactMap(\.self)
+            + (lines?.views ?? [])
     }
     /// The views of the buttons and the titles.
     var itemViews: [UIView] { buttonViews as [UIView] + [backButton] + titleViews }

@@ -182,7 +182,7 @@ final class TabItemView: UIView {
 
 extension UIColor {
     /// The color of badges of iOS 26: 255, 56, 60 (measured; the dark one is the system's red of iOS 26).
-    fileprivate static let platterBadge = UIColor { traits in
+    static let platterBadge = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 1, green: 66 / 255, blue: 69 / 255, alpha: 1)
             : UIColor(red: 1, green: 56 / 255, blue: 60 / 255, alpha: 1)

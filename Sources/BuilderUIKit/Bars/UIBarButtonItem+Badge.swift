@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// A number, a text or a dot at an item's corner (iOS 26), which isn't drawn.
+    /// A number, a text or a dot at the corner of an item (iOS 26).
     public struct Badge: Hashable {
         /// The text; nil for a dot.
         public let stringValue: String?
@@ -20,9 +20,13 @@ extension UIBarButtonItem {
         public static func indicator() -> Badge { Badge(stringValue: nil) }
     }
 
-    /// The badge (iOS 26); stored, because it isn't drawn.
+    /// The badge at the item's upper trailing corner (iOS 26); nil by default. It is drawn in the look of earlier
+    /// versions, too.
     public var badge: Badge? {
         get { attachments[ObjectIdentifier(Badge.self)] as? Badge }
-        set { attachments[ObjectIdentifier(Badge.self)] = newValue }
+        set {
+            attachments[ObjectIdentifier(Badge.self)] = newValue
+            changed()
+        }
     }
 }

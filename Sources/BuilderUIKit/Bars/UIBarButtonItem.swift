@@ -43,7 +43,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { changed() } }
     /// A Boolean value that indicates whether the item is hidden.
     open var isHidden = false { didSet { changed() } }
-    /// A Boolean value that indicates whether the item is selected. The mark behind a selected item isn't drawn.
+    /// A Boolean value that indicates whether the item is selected, which a tinted mark behind it shows; false by
+    /// default.
     open var isSelected = false { didSet { changed() } }
     /// A Boolean value that indicates whether each use of the item toggles ``isSelected``; false by default.
     open var changesSelectionAsPrimaryAction = false
@@ -233,6 +234,7 @@ open class UIBarButtonItem: UIBarItem {
     func takeAppearance() {
         guard let proxy = AppearanceProxies.known(UIBarButtonItem.self) else { return }
         tintColor = proxy.tintColor
+        titlePositionAdjustment = proxy.titlePositionAdjustment
         takeTitleAttributes(of: proxy)
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The methods of an object that renames a document from its title's menu; none is called.
+/// The methods of an object that renames a document from its title's menu. All but the first are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
-    /// Called when the user entered a name.
+    /// Called when the user entered a name, which is the item's title then.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     /// Returns a Boolean value that indicates whether the document can be renamed.
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
@@ -36,16 +36,16 @@ extension UINavigationItemRenameDelegate {
     }
 }
 
-/// The properties of a document in the menu of a navigation bar's title, which isn't shown.
+/// The properties of a document in the menu of a navigation bar's title.
 @preconcurrency @MainActor
 open class UIDocumentProperties: _MainActorObject {
     /// The location of the document; nil for none.
     public let url: URL?
-    /// A closure that returns what a drag of the document's icon carries.
+    /// A closure that returns what a drag of the document's icon carries; it isn't called.
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
     /// A closure that returns the controller that shares the document.
     open var activityViewControllerProvider: (() -> UIActivityViewController)?
-    /// A Boolean value that indicates whether the icon is shown in the bar; true by default.
+    /// A Boolean value that indicates whether the icon is shown in the bar; true by default. It isn't drawn.
     open var wantsIconRepresentation = true
 
     /// Creates properties of a document at a location.

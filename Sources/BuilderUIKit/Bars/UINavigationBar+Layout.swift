@@ -29,6 +29,7 @@ extension UINavigationBar {
         backButton.isHidden = !showsBackButton
         if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
         shownTitleView = topItem?.titleView
+        updateTitleMenu()
         let room = isIOS26 ? placeOnPlatters(in: row, appearance) : placeItems(in: row, appearance)
         placeTitle(in: row, appearance, from: room.start, to: room.end)
         placeLargeTitle(appearance)
@@ -52,6 +53,7 @@ extension UINavigationBar {
         keepButtons([])
         shownTitleView?.removeFromSuperview()
         lines?.removeAll(from: self)
+        titleMenu?.isEnabled = false
         for view in [backButton, titleLabel, largeTitleLabel] { view.isHidden = true }
     }
 
@@ -266,8 +268,18 @@ extension UINavigationBar {
     private func titleNaturalWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
         showTitle(appearance)
         if let item = topItem, let view = item.titleView { return item.adoptedSize(of: view).width }
-        return titleLabel.isHidden
-            ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
+        guard !titleLabel.isHidden else { return 0 }
+        return titleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
+            + titleMenuRoom
+    }
+
+    /// The room that the indicator of a menu needs beside the title, in points.
+    private var titleMenuRoom: CGFloat { titleLabel.isHidden ? 0 : titleMenu?.room(isLarge: false) ?? 0 }
+
+    private func updateTitleMenu() {
+        let hasMenu = topItem?.hasTitleMenu ?? false
+        if hasMenu, titleMenu == nil { titleMenu = NavigationTitleMenu(of: self) }
+        titleMenu?.isEnabled = hasMenu
     }
 
     private func showTitle(_ appearance: UINavigationBarAppearance) {
@@ -298,10 +310,12 @@ extension UINavigationBar {
             // The title's label is a whole number of points high on iOS 26 (recorded: 21 for a line of 20.3).
             if traitCollection.isIOS26 { size.height = size.height.rounded(.up) }
         }
-        size.width = min(size.width, available)
+        let menuRoom = titleMenuRoom
+        size.width = min(size.width, max(0, available - menuRoom))
         size.height = min(size.height, row.height)
-        var x = traitCollection.isIOS26 ? centered(size.width, in: row.width) : (row.width - size.width) / 2
-        x = hasLeadingTitle ? start : min(max(x, start), max(start, end - size.width))
+        let width = size.width + menuRoom
+        var x = traitCollection.isIOS26 ? centered(width, in: row.width) : (row.width - width) / 2
+        x = hasLeadingTitle ? start : min(max(x, start), max(start, end - width))
         let adjustment = appearance.titlePositionAdjustment
         // A subtitle moves the title up.
         let room = row.height - (topItem?.titleView == nil ? subtitleHeight(appearance) : 0)
@@ -309,6 +323,10 @@ extension UINavigationBar {
             x: pixelSnapped(x) + adjustment.horizontal,
             y: row.minY + centered(size.height, in: room) + adjustment.vertical,
             width: size.width, height: size.height)
+        guard let titleMenu else { return }
+        titleMenu.placeIndicator(after: titleLabel.frame, isVisible: !titleLabel.isHidden)
+        titleMenu.placeField(in: CGRect(x: start, y: row.minY, width: available, height: row.height))
+        if titleMenu.field != nil { titleLabel.isHidden = true }
     }
 
     private func placeLargeTitle(_ appearance: UINavigationBarAppearance) {
@@ -324,10 +342,13 @@ extension UINavigationBar {
         // A title of an accessibility size leaves less than the usual space below it.
         let bottom = isIOS26 ? PlatterMetrics.largeTitleBottom : Metrics.largeTitleBottom
         let y = max(0, largeTitleHeight - bottom - largeSubtitleHeight - size.height)
-        let room = max(0, bounds.width - 2 * side)
+        let room = max(0, bounds.width - 2 * side - (titleMenu?.room(isLarge: true) ?? 0))
         largeTitleLabel.frame = CGRect(
             x: side, y: bounds.height - searchHeight - largeTitleHeight + pixelSnapped(y),
             width: isIOS26 ? min(size.width, room) : room, height: size.height)
+        var text = largeTitleLabel.frame
+        text.size.width = min(size.width, room)
+        titleMenu?.placeIndicator(after: text, isVisible: true)
     }
 
     // MARK: Right to left

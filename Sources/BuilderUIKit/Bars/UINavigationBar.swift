@@ -12,6 +12,8 @@ open class UINavigationBar: _BarView {
     let largeTitleLabel = UILabel(frame: .zero)
     /// The lines around the title; nil before there are any.
     var lines: NavigationBarLines?
+    /// The menu of the title; nil before there is one.
+    var titleMenu: NavigationTitleMenu?
     let backButton = BackButtonView(frame: .zero)
     /// The back button, which is hidden if there is none.
     package var backButtonView: UIView { backButton }

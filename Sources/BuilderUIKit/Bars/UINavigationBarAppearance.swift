@@ -101,7 +101,7 @@ open class UIBarButtonItemAppearance: _MainActorObject {
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title, in points; stored without effect.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The image behind the button; stored without effect.
     open var backgroundImage: UIImage?

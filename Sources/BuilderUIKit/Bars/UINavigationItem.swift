@@ -114,6 +114,9 @@ open class UINavigationItem: NSObject {
     open var largeSubtitleView: UIView? { didSet { replace(oldValue, with: largeSubtitleView) } }
     /// A Boolean value that indicates whether a toolbar may show the search bar (iOS 26); true by default.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// A Boolean value that indicates whether a tab bar or a split view may show the search bar (iOS 26); without
+    /// effect.
+    open var searchBarPlacementAllowsExternalIntegration = false
     /// The item at whose place a toolbar shows the search bar (iOS 26): here a button that begins the search.
     open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
@@ -130,8 +133,9 @@ open class UINavigationItem: NSObject {
     open var style: ItemStyle = .navigator { didSet { changed() } }
     /// The name under which UIKit stores the user's customization; stored without effect.
     open var customizationIdentifier: String?
-    /// The menu of a tap on the title, made from suggested elements; stored, because the title has no menu here.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// The menu of a tap on the title, made from suggested elements: renaming, and the commands for documents that the
+    /// responder chain implements. Without one, the title of a document has a menu of the suggested elements.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
     /// The elements that a menu of what doesn't fit lists, too; stored without effect.
     open var additionalOverflowItems: UIDeferredMenuElement?
     /// The action of the back button, in place of popping the controller.
@@ -206,10 +210,10 @@ open class UINavigationItem: NSObject {
     }
     /// A Boolean value that indicates whether the search bar is hidden while the content isn't at its beginning.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-    /// The object that renames the document; it isn't called, because the title's menu isn't shown. Nil by default.
-    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-    /// The properties of the document in the title's menu, which isn't shown. Nil by default.
-    open var documentProperties: UIDocumentProperties?
+    /// The object that renames the document, which the title's menu begins. Nil by default.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
+    /// The properties of the document, whose name begins the title's menu. Nil by default.
+    open var documentProperties: UIDocumentProperties? { didSet { changed() } }
     /// The place of the search bar that the app prefers.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { changed() } }
     /// The place of the search bar: `integrated` while it floats at the bottom, otherwise `stacked`.

@@ -39,13 +39,13 @@ open class UIToolbar: _BarView {
 
     /// The appearance.
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
-    /// The appearance in compact height environments; stored without effect.
-    open var compactAppearance: UIToolbarAppearance?
+    /// The appearance in compact height environments; nil for the standard one.
+    open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and
     /// later.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-    /// The appearance at the scroll edge in compact height environments; stored without effect.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance at the scroll edge in compact height environments; nil for the scroll edge appearance.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
     /// Sets the background image for a position and metrics.
     open func setBackgroundImage(
@@ -67,12 +67,24 @@ open class UIToolbar: _BarView {
     /// Returns the image in place of the hairline.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImage }
 
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The appearance while content is behind the bar.
+    private var coveringAppearance: UIToolbarAppearance {
+        isCompact ? compactAppearance ?? standardAppearance : standardAppearance
+    }
+
+    /// The appearance while the content's end is above the bar; nil for a clear background.
+    private var edgeAppearance: UIToolbarAppearance? {
+        isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
+    }
+
     private var effectiveAppearance: UIBarAppearance {
-        let appearance = UIBarAppearance(barAppearance: standardAppearance)
+        let appearance = UIBarAppearance(barAppearance: coveringAppearance)
         let backgroundImage = backgroundImages[.default]
         applyLegacyProperties(to: appearance, backgroundImage: backgroundImage, shadowImage: shadowImage)
         guard isAtScrollEdge else { return appearance }
-        if let scrollEdgeAppearance { return scrollEdgeAppearance }
+        if let edgeAppearance { return edgeAppearance }
         if !hasLegacyBackground(backgroundImage) { appearance.configureWithTransparentBackground() }
         return appearance
     }
@@ -153,7 +165,8 @@ open class UIToolbar: _BarView {
     }
 
     private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
-        item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+        let appearance = isAtScrollEdge ? edgeAppearance ?? coveringAppearance : coveringAppearance
+        return item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     }
 
     /// An item, a space, or the gap between two items that no space separates.

@@ -48,10 +48,12 @@ open class UIButton: UIControl {
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether the image is darker while the button is highlighted; has no effect.
-    open var adjustsImageWhenHighlighted = true
-    /// A Boolean value that indicates whether the image is paler while the button is disabled; has no effect.
-    open var adjustsImageWhenDisabled = true
+    /// A Boolean value that indicates whether the images are darker while the button is highlighted, unless it has
+    /// images for that state; true by default. A configured button ignores this and the next one.
+    open var adjustsImageWhenHighlighted = true { didSet { refresh() } }
+    /// A Boolean value that indicates whether the images are paler while the button is disabled, unless it has images
+    /// for that state; true by default.
+    open var adjustsImageWhenDisabled = true { didSet { refresh() } }
     /// A Boolean value that indicates whether the button glows while it is touched. It has no effect, as since iOS 7.
     open var showsTouchWhenHighlighted = false
     /// A Boolean value that indicates whether highlighting reverses the title's shadow; has no effect.
@@ -367,6 +369,7 @@ open class UIButton: UIControl {
         }
         storedImageView.contentMode = .scaleAspectFit
         tintImage()
+        storedImageView.adjustment = adjustment(of: images, isTinted: buttonType != .custom)
         // A system button without a configuration fades while it is pressed.
         storedTitleLabel.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
         attach(storedImageView, isShown: currentImage != nil)
@@ -374,6 +377,7 @@ open class UIButton: UIControl {
         if let image = currentBackgroundImage {
             let view = backgroundView ?? UIImageView()
             view.image = image
+            view.adjustment = adjustment(of: backgroundImages, isTinted: false)
             if view.superview == nil { insertSubview(view, at: 0) }
             backgroundView = view
         } else {
@@ -381,6 +385,19 @@ open class UIButton: UIControl {
             backgroundView = nil
         }
         setNeedsLayout()
+    }
+
+    /// Returns the look of an image in the current state, which has none for states with an image of their own.
+    ///
+    /// - Parameter isTinted: A Boolean value that indicates whether the image has the color of the title, as template
+    ///   images of system buttons have.
+    private func adjustment(of images: StateTable<UIImage>, isTinted: Bool) -> UIImageView.Adjustment? {
+        guard state != .normal, images.exactValue(for: state) == nil else { return nil }
+        let isTemplate = isTinted && images.value(for: state)?.renderingMode != .alwaysOriginal
+        // A tinted image has the color of a disabled title.
+        if !isEnabled { return adjustsImageWhenDisabled && !isTemplate ? .faded : nil }
+        guard isHighlighted, adjustsImageWhenHighlighted else { return nil }
+        return isTinted ? .pressed : .darkened
     }
 
     private func attach(_ view: UIView, isShown: Bool) {

@@ -18,6 +18,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case named(set: String, @Sendable (UITraitCollection) -> UIColor)
         /// Another color with its alpha replaced; dynamic if the other is.
         case alpha(UIColor, CGFloat)
+        /// The gray of another color's luminance; dynamic if the other is.
+        case gray(UIColor)
         /// The tint color of the view that displays it.
         case tint
         case pattern(UIImage)
@@ -212,6 +214,7 @@ extension UIColor {
         case .tint: tint.renderColor(for: traits)
         case .alpha(let base, let alpha):
             base.renderColor(for: traits, tint: tint).withAlpha(Double(alpha))
+        case .gray(let base): base.renderColor(for: traits, tint: tint).desaturated
         default: renderColor(for: traits)
         }
     }
@@ -248,6 +251,8 @@ extension UIColor {
         case .alpha(let base, let alpha):
             let resolved = base.resolve(traits, depth: depth + 1)
             return (resolved.color.withAlpha(Double(alpha)), resolved.model)
+        case .gray(let base):
+            return (base.resolve(traits, depth: depth + 1).color.desaturated, .rgb)
         case .tint:
             return (SystemColor.systemBlue.color(for: traits), .rgb)
         case .pattern(let image):
@@ -257,6 +262,11 @@ extension UIColor {
 }
 
 extension Color {
+    /// The gray of the color's luminance, with its alpha.
+    fileprivate var desaturated: Color {
+        Color(white: ColorConversion.white(self), alpha: alpha)
+    }
+
     func withAlpha(_ alpha: Double) -> Color {
         var changed = self
         changed.alpha = alpha
@@ -265,12 +275,18 @@ extension Color {
 }
 
 extension UIColor {
+    /// The color as a dimmed tint: the gray of its luminance (UIKit's strength is not measured).
+    var desaturated: UIColor {
+        if case .gray = storage { self } else { UIColor(storage: .gray(self)) }
+    }
+
     /// Returns a Boolean value that indicates whether two colors have the same components, system color or image.
     func hasSameStorage(as other: UIColor) -> Bool {
         switch (storage, other.storage) {
         case (.fixed(let a, let model), .fixed(let b, let otherModel)): a == b && model == otherModel
         case (.system(let a), .system(let b)): a == b
         case (.alpha(let a, let alpha), .alpha(let b, let otherAlpha)): alpha == otherAlpha && a.isEqual(b)
+        case (.gray(let a), .gray(let b)): a.isEqual(b)
         case (.tint, .tint): true
         case (.named(let a, _), .named(let b, _)): a == b
         case (.pattern(let a), .pattern(let b)): a === b
@@ -283,6 +299,7 @@ extension UIColor {
         case .fixed(let color, _): color.hashValue
         case .system(let color): color.hashValue
         case .alpha(let base, let alpha): base.hash ^ alpha.hashValue
+        case .gray(let base): ~base.hash
         case .tint: 1
         case .dynamic: ObjectIdentifier(self).hashValue
         case .named(let set, _): set.hashValue
@@ -297,6 +314,7 @@ extension UIColor {
             "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
         case .system(let color): "<UIDynamicCatalogSystemColor; name = \(color.rawValue)Color>"
         case .alpha(let base, let alpha): "<\(base) with alpha \(alpha)>"
+        case .gray(let base): "<gray of \(base)>"
         case .tint: "<UIColor; tintColor>"
         case .dynamic: "<UIDynamicProviderColor>"
         case .named(let set, _):

@@ -22,9 +22,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// A Boolean value that indicates whether the font shrinks to fit; without effect.
+        /// A Boolean value that indicates whether the font shrinks to fit; false by default.
         public var adjustsFontSizeToFitWidth = false
-        /// The least scale of the font; without effect.
+        /// The least scale of the font; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
     }
 
@@ -38,7 +38,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var tintColor: UIColor? = .secondaryLabel
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The greatest size, in points; without effect.
+        /// The greatest size, in points, to which the image is scaled down; lengths of 0, the default, are no limit.
         public var maximumSize: CGSize = .zero
         /// A Boolean value that indicates whether colors stay when the user inverts them; without effect.
         public var accessibilityIgnoresInvertColors = false
@@ -240,6 +240,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             view.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
             view.tintColor = shown.imageProperties.tintColor
             view.layer.cornerRadius = shown.imageProperties.cornerRadius
+            view.limit(to: shown.imageProperties.maximumSize)
             add(view, spacing: shown.imageToTextPadding)
         }
         add(
@@ -269,6 +270,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         label.textAlignment = .center
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
         if let attributed { label.attributedText = attributed } else { label.text = text }
         add(label, spacing: spacing)
     }
@@ -284,6 +287,23 @@ open class UIContentUnavailableView: UIView, UIContentView {
         button.menu = properties.menu
         button.isEnabled = properties.isEnabled
         add(button, spacing: spacing)
+    }
+}
+
+extension UIImageView {
+    /// Scales the image down to a size in points; lengths of 0 are no limit.
+    fileprivate func limit(to maximum: CGSize) {
+        let size = intrinsicContentSize
+        guard size.width > 0, size.height > 0 else { return }
+        let horizontal = maximum.width > 0 ? maximum.width / size.width : 1
+        let vertical = maximum.height > 0 ? maximum.height / size.height : 1
+        let scale = min(1, horizontal, vertical)
+        guard scale < 1 else { return }
+        contentMode = .scaleAspectFit
+        NSLayoutConstraint.activate([
+            widthAnchor.constraint(equalToConstant: size.width * scale),
+            heightAnchor.constraint(equalToConstant: size.height * scale),
+        ])
     }
 }
 

@@ -146,11 +146,10 @@ extension UINavigationController {
 
     /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
     private func layOutToolbar() -> CGFloat {
-        guard let view = storedView, showsToolbar else {
+        guard let view = storedView, showsToolbar, let bar = toolbar else {
             knownToolbar?.isHidden = true
             return 0
         }
-        let bar = toolbar
         bar.isHidden = false
         if bar.superview !== view { view.addSubview(bar) }
         let items = contentController?.toolbarItems

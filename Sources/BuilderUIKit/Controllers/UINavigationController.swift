@@ -122,7 +122,7 @@ open class UINavigationController: UIViewController {
     /// default.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barDidChange() } } }
     /// The toolbar at the bottom, created on first access.
-    open var toolbar: UIToolbar {
+    open var toolbar: UIToolbar! {
         if let knownToolbar { return knownToolbar }
         let bar = UIToolbar(frame: .zero)
         knownToolbar = bar

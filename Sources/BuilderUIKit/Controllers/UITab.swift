@@ -21,10 +21,10 @@ open class UITab: _MainActorObject {
     open var badgeValue: String? { didSet { madeController?.tabBarItem.badgeValue = badgeValue } }
     /// A value of the app.
     open var userInfo: Any?
-    /// The place on iPad; without effect.
-    open var preferredPlacement = Placement.automatic
-    /// A Boolean value that indicates whether the tab is hidden; without effect.
-    open var isHidden = false
+    /// The place on iPad: tabs that are in the sidebar only, or at first, aren't in the bar.
+    open var preferredPlacement = Placement.automatic { didSet { owner?.updateShownTabs() } }
+    /// A Boolean value that indicates whether the tab is hidden; false by default.
+    open var isHidden = false { didSet { owner?.updateShownTabs() } }
     /// A Boolean value that indicates whether the tab is hidden until the user shows it; without effect.
     open var isHiddenByDefault = false
     /// A Boolean value that indicates whether the user may hide the tab, which isn't possible here.
@@ -38,14 +38,14 @@ open class UITab: _MainActorObject {
     }
     /// A Boolean value that indicates whether the tab bar, or its More list, shows the tab: not while it is hidden, nor
     /// in a group, whose tabs only a sidebar shows.
-    open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
+    open var hasVisiblePlacement: Bool { owner?.showsInBar(self) ?? false }
     /// The tab bar controller that shows the tab, or the group that contains it; nil for none.
     open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
     weak var owner: UITabBarController?
     /// The controller that the tab bar controller shows for the tab.
     weak var shownController: UIViewController?
     private let provider: ((UITab) -> UIViewController)?
-    private var madeController: UIViewController?
+    private(set) var madeController: UIViewController?
 
     /// Creates a tab.
     ///
@@ -97,10 +97,12 @@ open class UITabGroup: UITab {
     open var defaultChildIdentifier: String?
     /// The selected tab; nil for the group itself. Tabs of other groups are ignored.
     open weak var selectedChild: UITab? {
-        get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } }
+        get { chosen ?? children.first { $0.identifier == defaultChildIdentifier && !$0.isHidden } }
         set { if newValue.map({ $0.parent === self }) ?? true { chosen = newValue } }
     }
     private weak var chosen: UITab?
+    /// Returns the group's tab, or that of a group in it, with an identifier; nil for none.
+    open func tab(forIdentifier identifier: String) -> UITab? { children.tab(forIdentifier: identifier) }
     /// The places of a group's tabs in a sidebar.
     public enum SidebarAppearance: Int, Hashable, Sendable {
         /// The system's choice, the tabs among those of the sidebar, or a section of its own.
@@ -126,7 +128,8 @@ open class UITabGroup: UITab {
     open override var viewController: UIViewController? {
         let selected = selectedChild?.viewController
         guard let navigation = managingNavigationController else {
-            return super.viewController ?? selected ?? children.lazy.compactMap(\.viewController).first
+            return super.viewController ?? selected
+                ?? children.lazy.filter { !$0.isHidden }.compactMap(\.viewController).first
         }
         let stack = [super.viewController, selected].compactMap(\.self)
         if navigation.viewControllers.isEmpty { navigation.setViewControllers(stack, animated: false) }
@@ -144,4 +147,16 @@ open class UITabGroup: UITab {
 
     /// Sets the tabs with their observer, which initializers don't call.
     private func show(_ tabs: [UITab]) { children = tabs }
+}
+
+@MainActor
+extension [UITab] {
+    /// Returns the tab with an identifier, also one in a group; nil for none.
+    func tab(forIdentifier identifier: String) -> UITab? {
+        for tab in self {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
+    }
 }

@@ -33,9 +33,34 @@ extension UITabBarController {
         storedTabs.tabs = tabs
         for tab in tabs {
             tab.owner = self
-            tab.shownController = tab.viewController
+            tab.shownController = showsInBar(tab) ? tab.viewController : nil
         }
         viewControllers = tabs.compactMap(\.shownController)
+    }
+
+    /// Returns a Boolean value that indicates whether the bar, or its More list, shows a tab: not a hidden one, in
+    /// compact environments those of ``compactTabIdentifiers``, and on iPads not those of the sidebar.
+    func showsInBar(_ tab: UITab) -> Bool {
+        guard !tab.isHidden else { return false }
+        let traits = traitCollection
+        guard traits.horizontalSizeClass == .regular else {
+            return compactTabIdentifiers?.contains(tab.identifier) ?? true
+        }
+        return traits.userInterfaceIdiom != .pad || ![.sidebarOnly, .optional].contains(tab.preferredPlacement)
+    }
+
+    /// Shows the controllers of the tabs that are in the bar now, before those that belong to no tab.
+    func updateShownTabs() {
+        let shown = tabs.filter { showsInBar($0) && $0.viewController != nil }
+        let isUpToDate = tabs.allSatisfy { tab in
+            (tab.shownController != nil) == shown.contains { $0 === tab }
+        }
+        guard !isUpToDate else { return }
+        let known = tabs.compactMap(\.shownController)
+        let others = controllers.filter { controller in !known.contains { $0 === controller } }
+        for tab in tabs { tab.shownController = nil }
+        for tab in shown { tab.shownController = tab.viewController }
+        viewControllers = shown.compactMap(\.shownController) + others
     }
 
     /// Removes the tabs of controllers that have left.
@@ -44,14 +69,6 @@ extension UITabBarController {
         guard !removed.isEmpty else { return }
         for tab in removed { tab.owner = nil }
         storedTabs.tabs.removeAll { tab in removed.contains { $0 === tab } }
-    }
-
-    static func tab(_ identifier: String, in tabs: [UITab]) -> UITab? {
-        for tab in tabs {
-            if tab.identifier == identifier { return tab }
-            if let group = tab as? UITabGroup, let found = self.tab(identifier, in: group.children) { return found }
-        }
-        return nil
     }
 
     /// The value of ``sidebar``.
@@ -103,5 +120,27 @@ extension UITabBarController {
     public enum MinimizeBehavior: Int, Hashable, Sendable {
         /// The system's, never, when content scrolls down, or when it scrolls up.
         case automatic, never, onScrollDown, onScrollUp
+    }
+}
+
+extension UIViewController {
+    /// The tab that shows the controller or a container of it; nil for none.
+    public var tab: UITab? {
+        for controller in sequence(first: self, next: \.parent) {
+            if let tab = controller.tabBarController?.tabs.tab(showing: controller) { return tab }
+        }
+        return nil
+    }
+}
+
+@MainActor
+extension [UITab] {
+    /// Returns the tab whose controller is a given one, also one in a group; nil for none.
+    fileprivate func tab(showing controller: UIViewController) -> UITab? {
+        for tab in self {
+            if tab.madeController === controller { return tab }
+            if let found = (tab as? UITabGroup)?.children.tab(showing: controller) { return found }
+        }
+        return nil
     }
 }

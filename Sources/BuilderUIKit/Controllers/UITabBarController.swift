@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { selectedViewController = newValue?.viewController ?? selectedViewController }
     }
     /// Returns the tab with an identifier, also one in a group.
-    open func tab(forIdentifier identifier: String) -> UITab? { Self.tab(identifier, in: tabs) }
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(forIdentifier: identifier) }
     /// The look on iPad; without effect.
     open var mode: Mode {
         get { storedTabs.mode }
@@ -51,10 +51,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { storedTabs.customizationIdentifier }
         set { storedTabs.customizationIdentifier = newValue }
     }
-    /// The identifiers of the tabs in compact environments, or nil for all; stored without effect.
+    /// The identifiers of the tabs in compact environments, or nil for all.
     open var compactTabIdentifiers: [String]? {
         get { storedTabs.compactTabIdentifiers }
-        set { storedTabs.compactTabIdentifiers = newValue }
+        set {
+            storedTabs.compactTabIdentifiers = newValue
+            updateShownTabs()
+        }
     }
     /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are
     /// set. There is no button if there are none.
@@ -363,6 +366,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func layOutTabs() {
         guard let view = viewIfLoaded else { return }
+        updateShownTabs()
         updateMore()
         updateItems()
         let selected = displayedController

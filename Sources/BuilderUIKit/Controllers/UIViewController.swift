@@ -176,17 +176,13 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
     /// Notifies the controller that the size of its view is about to change.
     ///
-    /// A visible window whose size is set calls it on its root controller, with a coordinator that runs its closures at
-    /// once. This implementation forwards the call to the presentation of the presented controller and to children that
-    /// fill the view.
+    /// A visible window whose size is set calls it on its root controller and on presentations, with a coordinator that
+    /// runs its closures at once. This implementation forwards the call to children that fill the view.
     /// - Parameter size: the new size of the view, in points.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.storedView.map({ $0.frame.size == storedView?.bounds.size }) ?? false {
             child.viewWillTransition(to: size, with: coordinator)
         }
-        let presented: (any UIContentContainer)? =
-            presentedViewController?.activePresentationController ?? presentedViewController
-        presented?.viewWillTransition(to: size, with: coordinator)
     }
     /// Notifies the controller of new traits, before `traitCollectionDidChange(_:)`; does nothing.
     ///
@@ -604,7 +600,7 @@ open class UIViewController: UIResponder {
         nil
     }
 
-    /// Adds a key command; commands are performed by keyboards, of which none is attached.
+    /// Adds a key command to those of ``UIResponder/keyCommands``.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }

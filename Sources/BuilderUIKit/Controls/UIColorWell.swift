@@ -22,6 +22,10 @@ open class UIColorWell: UIControl {
     open var title: String?
     /// A Boolean value that indicates whether the color picker offers opacity.
     open var supportsAlpha = true
+    /// A Boolean value that indicates whether the color picker offers the eyedropper; without effect.
+    open var supportsEyedropper = true
+    /// The largest exposure of colors that the picker offers, where 1 is that of white; without effect.
+    open var maximumLinearExposure: CGFloat = 1
     /// The color in the middle; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
 

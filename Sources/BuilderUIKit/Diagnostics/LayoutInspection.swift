@@ -287,6 +287,7 @@ private struct InspectionCollector {
         case .system(let system): system.rawValue
         case .named(let set, _): set.split(separator: "/").last.map(String.init)
         case .alpha(let base, let alpha): name(of: base).map { "\($0), alpha \(NumberText.short(alpha))" }
+        case .gray(let base): name(of: base).map { "\($0), dimmed" }
         case .tint: "tint"
         case .fixed, .dynamic, .pattern: nil
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A press of a key or a button. No keyboard is attached, so code receives none.
+/// A press of a key or a button.
 @preconcurrency @MainActor
 open class UIPress: _MainActorObject {
     /// The state of a press.

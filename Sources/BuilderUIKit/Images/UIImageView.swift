@@ -40,6 +40,34 @@ open class UIImageView: UIView {
     /// The state in which effects left the symbol.
     var symbolState = SymbolState() { didSet { if symbolState != oldValue { setNeedsDisplay() } } }
 
+    /// A look that a button gives its images in states without images of their own.
+    enum Adjustment {
+        /// Half as opaque, for a disabled button (not measured).
+        case faded
+        /// Half black, for a highlighted button (not measured).
+        case darkened
+        /// As opaque as the title of a highlighted system button.
+        case pressed
+
+        fileprivate var alpha: CGFloat {
+            switch self {
+            case .faded: 0.5
+            case .darkened: 1
+            case .pressed: 0.2
+            }
+        }
+    }
+
+    /// The look that a button gives the image; nil for its own.
+    var adjustment: Adjustment? {
+        didSet {
+            guard adjustment != oldValue else { return }
+            // An opacity that code sets meanwhile is kept while the look stays.
+            alpha = adjustment?.alpha ?? 1
+            setNeedsDisplay()
+        }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -137,10 +165,15 @@ open class UIImageView: UIView {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
         let state = image.isSymbolImage ? symbolState : SymbolState()
         guard !state.isInvisible else { return [] }
-        return image.contents(
-            in: bounds, mode: contentMode, tint: environment.resolve(tintColor),
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, magnification: state.scale,
-            environment: environment)
+        func contents(_ image: UIImage, _ tint: UIColor) -> [LayerContent] {
+            image.contents(
+                in: bounds, mode: contentMode, tint: environment.resolve(tint),
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, magnification: state.scale,
+                environment: environment)
+        }
+        let own = contents(image, tintColor)
+        guard adjustment == .darkened else { return own }
+        return own + contents(image.withRenderingMode(.alwaysTemplate), .black.withAlphaComponent(0.5))
     }
 }
 

@@ -154,6 +154,8 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; stored without
     /// effect.
     open var showsExpansionTextWhenTruncated = false
+    /// The vibrancy of the text over a material; stored without effect.
+    open var preferredVibrancy = UILabelVibrancy.automatic
     /// A Boolean value that indicates whether text that is too long scrolls while an ancestor has the focus; stored
     /// without effect.
     open var enablesMarqueeWhenAncestorFocused = false
@@ -183,6 +185,15 @@ open class UILabel: UIView {
         get { content.linkAttributes }
         set {
             content.linkAttributes = newValue
+            textDidChange()
+        }
+    }
+
+    /// The attributes with which a text view draws highlighted parts; they override the text's own.
+    var highlightAttributes: [NSAttributedString.Key: Any] {
+        get { content.highlightAttributes }
+        set {
+            content.highlightAttributes = newValue
             textDidChange()
         }
     }
@@ -404,6 +415,9 @@ struct LabelContent {
     /// whose links have the link color, whatever color the text has there, and a line.
     var linkAttributes: [NSAttributedString.Key: Any]?
 
+    /// The attributes of highlighted parts, which override the text's own.
+    var highlightAttributes: [NSAttributedString.Key: Any] = [:]
+
     /// The detected data, which are drawn as links.
     var detectedLinks: [DetectedLink] = []
 
@@ -412,8 +426,8 @@ struct LabelContent {
 
     /// The text with attributes as it is drawn; nil for plain text.
     var drawn: NSAttributedString? {
-        guard let markedText else { return withLinks }
-        guard let base = withLinks ?? plainWithFont else { return nil }
+        guard let markedText else { return withHighlights }
+        guard let base = withHighlights ?? plainWithFont else { return nil }
         let text = NSMutableAttributedString(attributedString: base)
         let range = NSIntersectionRange(markedText.range, NSRange(location: 0, length: text.length))
         if range.length > 0 { text.addAttributes(markedText.attributes, range: range) }
@@ -422,6 +436,16 @@ struct LabelContent {
 
     private var plainWithFont: NSAttributedString? {
         plain.map { NSAttributedString(string: $0, attributes: [.font: font]) }
+    }
+
+    private var withHighlights: NSAttributedString? {
+        guard !highlightAttributes.isEmpty, let base = withLinks else { return withLinks }
+        let text = NSMutableAttributedString(attributedString: base)
+        let whole = NSRange(location: 0, length: text.length)
+        base.enumerateAttribute(.textHighlightStyle, in: whole, options: []) { style, range, _ in
+            if style is NSAttributedString.TextHighlightStyle { text.addAttributes(highlightAttributes, range: range) }
+        }
+        return text
     }
 
     private var withLinks: NSAttributedString? {

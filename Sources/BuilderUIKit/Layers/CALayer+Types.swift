@@ -204,10 +204,55 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
+/// The brightness that a layer's contents may have.
+public struct CADynamicRange: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// That of the system's choice.
+    public static let automatic = CADynamicRange(rawValue: "automatic")
+    /// At most white.
+    public static let standard = CADynamicRange(rawValue: "standard")
+    /// A little brighter than white.
+    public static let constrainedHigh = CADynamicRange(rawValue: "constrainedHigh")
+    /// As bright as the display can show.
+    public static let high = CADynamicRange(rawValue: "high")
+}
+
+/// The mapping of contents that are brighter than the display can show.
+public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// That of the system's choice.
+    public static let automatic = CAToneMapMode(rawValue: "automatic")
+    /// None.
+    public static let never = CAToneMapMode(rawValue: "never")
+    /// Always, also of contents that the display can show.
+    public static let ifSupported = CAToneMapMode(rawValue: "ifSupported")
+}
+
+// Pictures have the standard range.
+
 extension CALayer {
     /// A Boolean value that indicates whether the contents may be brighter than white; false, whatever is set.
     public var wantsExtendedDynamicRangeContent: Bool {
         get { false }
+        set {}
+    }
+    /// The brightness that the contents may have; `standard`, whatever is set.
+    public var preferredDynamicRange: CADynamicRange {
+        get { .standard }
+        set {}
+    }
+    /// The contents' brightest value, where white is 1; 1, whatever is set.
+    public var contentsHeadroom: CGFloat {
+        get { 1 }
+        set {}
+    }
+    /// The mapping of contents that are too bright; `automatic`, whatever is set.
+    public var toneMapMode: CAToneMapMode {
+        get { .automatic }
         set {}
     }
 }

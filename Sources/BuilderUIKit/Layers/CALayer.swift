@@ -389,6 +389,8 @@ open class CALayer: NSObject {
     }
     /// Scrolls the nearest scroll layer; there is none.
     open func scrollRectToVisible(_ r: CGRect) {}
+    /// Scrolls the nearest scroll layer to a point; there is none.
+    open func scroll(_ p: CGPoint) {}
     /// A Boolean value that indicates whether the layer was marked for layout; always false.
     open func needsLayout() -> Bool { false }
     /// A Boolean value that indicates whether the layer was marked for drawing; always false.

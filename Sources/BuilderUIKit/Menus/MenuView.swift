@@ -16,6 +16,8 @@ final class MenuView: UIView {
     var didClose: (() -> Void)?
     /// A Boolean value that indicates whether the elements are listed from bottom to top in a menu above its source.
     var listsFirstElementNearest = false
+    /// The responder whose chain performs commands; nil for the source.
+    weak var commandResponder: UIResponder?
     private let source: UIView
     /// The rectangle of the source beside which the card opens; nil for the bounds.
     private let location: CGRect?
@@ -117,7 +119,7 @@ final class MenuView: UIView {
 
     /// Performs a command on the first object of the responder chain that has its method.
     private func perform(_ command: UICommand) {
-        for responder in [window?.firstResponder, source].compactMap(\.self) {
+        for responder in [window?.firstResponder, commandResponder ?? source].compactMap(\.self) {
             guard let target = responder.target(forAction: command.action, withSender: command) else { continue }
             command.action.perform(on: target as AnyObject, [command])
             return
@@ -277,12 +279,15 @@ extension UIWindow {
     ///
     /// - Parameters:
     ///   - sender: the sender of the menu's actions.
+    ///   - commandResponder: the responder whose chain performs the menu's commands; nil for the source.
     ///   - willPerform: called with a chosen action before it is performed.
     func openMenu(
-        _ menu: UIMenu, from source: UIView, sender: AnyObject, willPerform: @escaping (UIAction) -> Void = { _ in }
+        _ menu: UIMenu, from source: UIView, sender: AnyObject, commandResponder: UIResponder? = nil,
+        willPerform: @escaping (UIAction) -> Void = { _ in }
     ) {
         closeMenu()
         let view = MenuView(menu, source: source)
+        view.commandResponder = commandResponder
         view.choose = { [weak sender] action in
             willPerform(action)
             action.perform(sender: sender)

@@ -51,18 +51,20 @@ open class UICommandAlternate: _MainActorObject {
     }
 }
 
-/// A command that a combination of keys performs. No keyboard is attached, so it is performed from menus only.
+/// A command that a combination of keys performs: on a hardware keyboard, which tests simulate.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     /// The character of the key, or one of the constants; nil for none.
     public let input: String?
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// A Boolean value that indicates whether the command takes precedence over the system's; without effect.
+    /// A Boolean value that indicates whether the command takes precedence over a text that is edited; false by
+    /// default.
     open var wantsPriorityOverSystemBehavior = false
     /// A Boolean value that indicates whether the keys follow the user's keyboard; without effect.
     open var allowsAutomaticLocalization = true
-    /// A Boolean value that indicates whether directions follow the layout direction; without effect.
+    /// A Boolean value that indicates whether arrows and brackets are mirrored with the layout direction; true by
+    /// default.
     open var allowsAutomaticMirroring = true
 
     /// Creates a command with a title.
@@ -77,6 +79,9 @@ open class UIKeyCommand: UICommand {
             title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
+
+    /// Creates a command without a key, which calls nothing.
+    public convenience init() { self.init(title: "", action: Selector(""), input: "") }
 
     /// Creates a command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -122,6 +127,20 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let f4 = "UIKeyInputF4"
     /// UIKit's `f5`.
     public nonisolated static let f5 = "UIKeyInputF5"
+    /// UIKit's `f6`.
+    public nonisolated static let f6 = "UIKeyInputF6"
+    /// UIKit's `f7`.
+    public nonisolated static let f7 = "UIKeyInputF7"
+    /// UIKit's `f8`.
+    public nonisolated static let f8 = "UIKeyInputF8"
+    /// UIKit's `f9`.
+    public nonisolated static let f9 = "UIKeyInputF9"
+    /// UIKit's `f10`.
+    public nonisolated static let f10 = "UIKeyInputF10"
+    /// UIKit's `f11`.
+    public nonisolated static let f11 = "UIKeyInputF11"
+    /// UIKit's `f12`.
+    public nonisolated static let f12 = "UIKeyInputF12"
 }
 
 extension UIViewController {

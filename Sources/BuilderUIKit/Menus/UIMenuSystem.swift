@@ -28,17 +28,17 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of the app, which aren't shown.
+/// The menus of the app. Those of the menu bar aren't shown, but keys perform their commands.
 @preconcurrency @MainActor
 open class UIMenuSystem: _MainActorObject {
     /// The menus of the menu bar.
-    public static let main = UIMenuSystem(_responder: ())
+    public static let main: UIMenuSystem = UIMainMenuSystem.shared
     /// The menus that open at views.
     public static let context = UIMenuSystem(_responder: ())
 
-    /// Builds the menus anew; does nothing.
-    open func setNeedsRebuild() {}
-    /// Validates the commands anew; does nothing.
+    /// Lets the menus of the menu bar be built anew when they are used the next time.
+    open func setNeedsRebuild() { if self === Self.main { MainMenu.setNeedsRebuild() } }
+    /// Validates the commands anew; does nothing, because they are validated when they are performed.
     open func setNeedsRevalidate() {}
 }
 
@@ -77,10 +77,18 @@ open class UIMainMenuSystem: UIMenuSystem {
     /// The menu bar.
     public static let shared = UIMainMenuSystem(_responder: ())
 
-    /// Sets the system's commands and the closure that changes the menus, which isn't called.
+    /// The system's commands, and the closure that changes the menus after the app's delegate.
+    private(set) var configuration = Configuration()
+    private(set) var buildHandler: ((any UIMenuBuilder) -> Void)?
+
+    /// Sets the system's commands, and the closure that changes the menus.
     open func setBuildConfiguration(
         _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
-    ) {}
+    ) {
+        self.configuration = configuration
+        self.buildHandler = buildHandler
+        setNeedsRebuild()
+    }
 }
 
 extension UIMenuBuilder {
@@ -156,6 +164,38 @@ extension UIMenu.Identifier {
     public static let font = UIMenu.Identifier("com.apple.menu.font")
     /// UIKit's `text`.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
+    /// UIKit's `newItem`.
+    public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
+    /// UIKit's `document`.
+    public static let document = UIMenu.Identifier("com.apple.menu.document")
+    /// UIKit's `spellingPanel`.
+    public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
+    /// UIKit's `spellingOptions`.
+    public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
+    /// UIKit's `substitutionsPanel`.
+    public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
+    /// UIKit's `substitutionOptions`.
+    public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
+    /// UIKit's `transformations`.
+    public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
+    /// UIKit's `textSize`.
+    public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
+    /// UIKit's `textColor`.
+    public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
+    /// UIKit's `textStylePasteboard`.
+    public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
+    /// UIKit's `writingDirection`.
+    public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
+    /// UIKit's `alignment`.
+    public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
+    /// UIKit's `minimizeAndZoom`.
+    public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
+    /// UIKit's `bringAllToFront`.
+    public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
+    /// UIKit's `autoFill`.
+    public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
+    /// UIKit's `open`.
+    public static let open = UIMenu.Identifier("com.apple.menu.open")
     /// UIKit's `toolbar`.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
     /// UIKit's `sidebar`.

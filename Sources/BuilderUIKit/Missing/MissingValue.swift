@@ -114,6 +114,9 @@ private enum DefaultValues {
         case is UIImage.Type: return UIImage()
         case is NSAttributedString.Type: return NSMutableAttributedString()
         case is UIBarButtonItem.Type: return UIBarButtonItem()
+        case is UINavigationItem.Type: return UINavigationItem(title: "")
+        case is UITabBarItem.Type: return UITabBarItem()
+        case let type as UIGestureRecognizer.Type: return recognizer(of: type)
         case is UICollectionViewLayout.Type: return UICollectionViewFlowLayout()
         case is NSLayoutConstraint.Type: return NSLayoutConstraint()
         case is CALayer.Type: return CALayer()
@@ -123,6 +126,20 @@ private enum DefaultValues {
         guard String(reflecting: type).hasPrefix("BuilderUIKit.") else { return nil }
         if let type = type as? UIView.Type { return type.init(coder: NSCoder()) }
         return (type as? UIViewController.Type)?.init(coder: NSCoder())
+    }
+
+    /// Returns a recognizer without a target; nil for an app's own class.
+    @MainActor
+    private static func recognizer(of type: UIGestureRecognizer.Type) -> Any? {
+        if type == UITapGestureRecognizer.self { return UITapGestureRecognizer() }
+        if type == UILongPressGestureRecognizer.self { return UILongPressGestureRecognizer() }
+        if type == UIPanGestureRecognizer.self { return UIPanGestureRecognizer() }
+        if type == UIScreenEdgePanGestureRecognizer.self { return UIScreenEdgePanGestureRecognizer() }
+        if type == UISwipeGestureRecognizer.self { return UISwipeGestureRecognizer() }
+        if type == UIPinchGestureRecognizer.self { return UIPinchGestureRecognizer() }
+        if type == UIRotationGestureRecognizer.self { return UIRotationGestureRecognizer() }
+        if type == UIHoverGestureRecognizer.self { return UIHoverGestureRecognizer() }
+        return type == UIGestureRecognizer.self ? UIGestureRecognizer() : nil
     }
 }
 

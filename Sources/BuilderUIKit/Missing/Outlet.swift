@@ -15,16 +15,22 @@ import Settling
 @propertyWrapper
 public struct _Outlet<Value> {
     private final class Storage {
+        /// The object; of a weak outlet only the one that was made for it.
         var value: Value?
+        weak var reference: AnyObject?
         var isMade = false
     }
 
     private let storage = Storage()
+    private let isWeak: Bool
     private let file: StaticString
     private let line: UInt
 
     /// Creates an outlet that nothing has connected.
-    public init(file: StaticString = #fileID, line: UInt = #line) {
+    ///
+    /// - Parameter isWeak: A Boolean value that indicates whether an object that the app sets isn't retained.
+    public init(isWeak: Bool = false, file: StaticString = #fileID, line: UInt = #line) {
+        self.isWeak = isWeak
         self.file = file
         self.line = line
     }
@@ -38,17 +44,18 @@ public struct _Outlet<Value> {
     /// The object; nil if it isn't set, and its type has no default value.
     public var wrappedValue: Value? {
         get {
-            if storage.value == nil, !storage.isMade {
+            if !storage.isMade, storage.value == nil {
                 // An initializer may use the outlet again.
                 storage.isMade = true
                 let part = "\(file):\(line): an outlet of type \(Value.self), as storyboards and xibs aren't read"
                 WarningLog.current.add(.leftOut(part))
                 storage.value = unarchivedValue(of: Value.self)
             }
-            return storage.value
+            return storage.value ?? storage.reference as? Value
         }
         nonmutating set {
-            storage.value = newValue
+            storage.value = isWeak ? nil : newValue
+            storage.reference = isWeak ? newValue.map { $0 as AnyObject } : nil
             storage.isMade = true
         }
     }

@@ -18,6 +18,8 @@ final class PresentationView: UIView {
     var transition: TransitionContext?
     /// The size in points in which an animator left the content where it is; nil if the presentation places it.
     private var animatedSize: CGSize?
+    /// The size in points that the container is about to have; nil for its own.
+    private var announcedSize: CGSize?
 
     /// - Parameter awaitsAnimator: A Boolean value that indicates whether an animator places the content first.
     init(controller: UIViewController, presentation: UIPresentationController, awaitsAnimator: Bool = false) {
@@ -66,6 +68,18 @@ final class PresentationView: UIView {
         if !awaitsAnimator { presentation.layOutContainer(self) }
         presentation.containerViewDidLayoutSubviews()
         controller.updateSystemMargins()
+        (superview as? UIWindow)?.updateTintAdjustment()
+    }
+
+    /// The bounds in which the content is placed.
+    var placementBounds: CGRect { announcedSize.map { CGRect(origin: bounds.origin, size: $0) } ?? bounds }
+
+    /// Returns a value for a size that the container is about to have, in points.
+    func withAnnouncedSize<Value>(_ size: CGSize, _ value: () -> Value) -> Value {
+        let outer = announcedSize
+        announcedSize = size
+        defer { announcedSize = outer }
+        return value()
     }
 
     /// Keeps the content where an animator left it, until the container's size changes.
@@ -101,5 +115,7 @@ final class PresentationView: UIView {
 
 extension PresentationView: UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { traitCollection }
-    var maximumDetentValue: CGFloat { max(0, bounds.height - SheetPlacement.top(in: self) - safeAreaInsets.bottom) }
+    var maximumDetentValue: CGFloat {
+        max(0, placementBounds.height - SheetPlacement.top(in: self) - safeAreaInsets.bottom)
+    }
 }

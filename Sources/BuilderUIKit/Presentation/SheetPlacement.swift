@@ -19,7 +19,7 @@ struct SheetPlacement {
     /// - Parameter drag: The distance by which a finger has moved the sheet down, in points; nil for its resting place.
     init(of presentation: UISheetPresentationController, in container: PresentationView, drag: CGFloat? = nil) {
         let traits = container.traitCollection
-        let bounds = container.bounds
+        let bounds = container.placementBounds
         let isCompact = traits.verticalSizeClass == .compact
         guard !isCompact || presentation.prefersEdgeAttachedInCompactHeight else {
             self.init(size: bounds.size, frame: bounds, fillsContainer: true)
@@ -58,7 +58,7 @@ struct SheetPlacement {
 
     /// - Parameter value: The height in points without the safe area, which is a detent's or between two of them.
     private init(value: CGFloat, width: CGFloat, in container: PresentationView) {
-        let bounds = container.bounds
+        let bounds = container.placementBounds
         let greatest = container.maximumDetentValue
         let safeBottom = container.safeAreaInsets.bottom
         guard value < greatest, container.traitCollection.isIOS26 else {
@@ -98,8 +98,8 @@ struct SheetPlacement {
     }
 
     /// Returns a Boolean value that indicates whether sheets are centered in a container, as on an iPad.
-    static func isCentered(in container: UIView) -> Bool {
-        container.traitCollection.userInterfaceIdiom == .pad && container.bounds.width > pageWidth
+    static func isCentered(in container: PresentationView) -> Bool {
+        container.traitCollection.userInterfaceIdiom == .pad && container.placementBounds.width > pageWidth
     }
 
     // MARK: Measures
@@ -117,10 +117,10 @@ struct SheetPlacement {
 
     /// Returns the size on an iPad: a page as high as the container but 42 points at both ends on iOS 26 (reported),
     /// and 44 before; a form of 540 × 620 or its preferred size (not measured).
-    private static func padSize(isForm: Bool, preferred: CGSize, container: UIView) -> CGSize {
+    private static func padSize(isForm: Bool, preferred: CGSize, container: PresentationView) -> CGSize {
         guard isForm else {
             let margin: CGFloat = container.traitCollection.isIOS26 ? 42 : 44
-            return CGSize(width: pageWidth, height: max(0, container.bounds.height - 2 * margin))
+            return CGSize(width: pageWidth, height: max(0, container.placementBounds.height - 2 * margin))
         }
         return CGSize(
             width: preferred.width > 0 ? preferred.width : 540, height: preferred.height > 0 ? preferred.height : 620)

@@ -90,6 +90,17 @@ open class UIPopoverPresentationController: UIPresentationController {
         container.flatMap { popoverPlacement(in: $0)?.content } ?? .zero
     }
 
+    /// Returns the size of the presented controller in a size of the container: that of the popover, where its source is
+    /// now.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard container === presentedViewController, let view = self.container, placedSize != nil else {
+            return parentSize
+        }
+        return view.withAnnouncedSize(parentSize) { popoverPlacement(in: view)?.content.size } ?? parentSize
+    }
+
     /// The container's size at the last layout, in points; nil before the first one.
     private var placedSize: CGSize?
 
@@ -114,6 +125,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         if rect != oldRect { sourceRect = rect }
     }
 
+    override func dimsTint(behind container: PresentationView) -> Bool { container.popover != nil }
+
     override func layOutContainer(_ container: PresentationView) {
         updateSource(in: container)
         guard let content = presentedView, let placement = popoverPlacement(in: container) else { return }
@@ -127,7 +140,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         container.place(content, in: popover.contentView, frame: popover.contentView.bounds)
     }
 
-    private func popoverPlacement(in container: UIView) -> PopoverPlacement? {
+    private func popoverPlacement(in container: PresentationView) -> PopoverPlacement? {
         guard sourceItem != nil || sourceView != nil else {
             WarningLog.add(
                 "A popover needs a sourceView, sourceItem or barButtonItem (UIKit throws an exception); it isn't shown")
@@ -143,7 +156,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             margins.left = max(margins.left, 19)
             margins.right = max(margins.right, 19)
         }
-        let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: margins)
+        let area = container.placementBounds.inset(by: container.safeAreaInsets).inset(by: margins)
         return PopoverPlacement(
             size: CGSize(
                 width: preferred.width > 0 ? preferred.width : 320,

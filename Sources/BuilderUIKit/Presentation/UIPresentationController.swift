@@ -85,6 +85,10 @@ open class UIPresentationController: _MainActorObject {
         container.place(view, in: container, frame: frameOfPresentedViewInContainerView)
     }
 
+    /// Returns a Boolean value that indicates whether the tint of views behind a container is dimmed: of those behind
+    /// an alert.
+    func dimsTint(behind container: PresentationView) -> Bool { presentedViewController is UIAlertController }
+
     /// A Boolean value that indicates whether the presented view is a sheet that leaves a part of the window free.
     var isSheet: Bool { false }
 
@@ -126,6 +130,7 @@ open class UIPresentationController: _MainActorObject {
 
     /// Ends the transition of the presentation, once the presented view was placed.
     func finishTransition() {
+        if traitObservation == nil { traitObservation = TraitObservation(traitCollection) }
         coordinator?.runAnimations()
         presentationTransitionDidEnd(true)
         // A call of `present` ends its coordinator itself, after the controllers have appeared.
@@ -158,12 +163,14 @@ open class UIPresentationController: _MainActorObject {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
     /// Notifies the presentation that the size of the container is about to change; by default forwards the call to the
-    /// presented controller, with its size in that of the container.
+    /// presented controller, with its size in that of the container, unless that is the size that it has.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        presentedViewController.viewWillTransition(to: own, with: coordinator)
+        let controller = presentedViewController
+        let own = self.size(forChildContentContainer: controller, withParentContainerSize: size)
+        guard own != controller.storedView?.bounds.size else { return }
+        controller.viewWillTransition(to: own, with: coordinator)
     }
-    /// Notifies the presentation of new traits; does nothing. It isn't called when only the window's style changes.
+    /// Notifies the presentation of new traits, before the presented controller; does nothing.
     ///
     /// Unlike in UIKit, `traitCollection` is `newCollection` already. The coordinator runs its closures at once.
     open func willTransition(
@@ -183,7 +190,7 @@ open class UIPresentationController: _MainActorObject {
         }
     }
     private var ownTraitOverrides: UITraitCollection?
-    /// The traits of which the presentation was notified last; nil if it isn't notified.
+    /// The traits of which the presentation was notified last; nil before the presented view is placed.
     var traitObservation: TraitObservation?
 
     private func overrideTraits() {
@@ -191,7 +198,7 @@ open class UIPresentationController: _MainActorObject {
         presentedViewController.overrideTraits = overrides.isEmpty ? nil : UITraitCollection(traitsFrom: overrides)
     }
 
-    /// Called after the presented controller's traits changed, for a presentation with registrations.
+    /// Called after the presented controller's traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called before the presented view is added.

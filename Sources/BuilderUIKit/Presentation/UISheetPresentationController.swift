@@ -66,9 +66,22 @@ open class UISheetPresentationController: UIPresentationController {
     /// The frame of the presented view in the container, in points, as it appears in the window.
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
+    /// Returns a Boolean value that indicates whether the sheet rests at a detent that dims what is behind it.
+    override func dimsTint(behind container: PresentationView) -> Bool {
+        container.sheet != nil && !isUndimmed(in: container)
+    }
+
     private var placement: SheetPlacement? {
         guard let container else { return nil }
         return SheetPlacement(of: self, in: container)
+    }
+
+    /// Returns the size of the presented controller in a size of the container: that of the sheet at rest.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard container === presentedViewController, let view = self.container else { return parentSize }
+        return view.withAnnouncedSize(parentSize) { SheetPlacement(of: self, in: view).size }
     }
 
     override func beginTransition(in container: PresentationView) {

@@ -136,7 +136,7 @@ struct DisplayTree {
         let view = layer.ownerView
         if let view {
             if view.changesTraits { environment.traits = view.traitCollection }
-            if let tint = view.ownTintColor { environment.tint = tint }
+            if !view.tintState.isInherited { environment.tint = view.effectiveTintColor }
         }
         checkNumbers(of: layer, view)
         var result = Layer(frame: .zero)

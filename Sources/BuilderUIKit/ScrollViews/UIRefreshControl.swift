@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
     /// Updates the spinner's color: gray unless the control has a tint color of its own.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        spinner.color = ownTintColor
+        spinner.color = ownTintColor.map(adjustedTint)
     }
 
     open override func layoutSubviews() {

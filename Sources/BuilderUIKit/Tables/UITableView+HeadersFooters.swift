@@ -96,15 +96,14 @@ extension UITableView {
         let view =
             reusableHeaderFooterViews[identifier]?.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
         view.table = self
-        let side = cellMargin
         switch (style, kind) {
         case (.plain, _):
             view.backgroundColor = rowColor
-            view.titleLayout = .init(side: side)
+            view.titleLayout = .init()
         case (_, .header):
-            view.titleLayout = .init(side: side, bottom: metrics.groupedHeaderBottom)
+            view.titleLayout = .init(bottom: metrics.groupedHeaderBottom)
         case (_, .footer):
-            view.titleLayout = .init(side: side, top: 8)
+            view.titleLayout = .init(top: 8)
         }
         view.textLabel?.font = titleFont(kind)
         view.textLabel?.textColor = kind == .footer ? .secondaryLabel : headerTextColor
@@ -293,7 +292,7 @@ extension UITableView {
         label.font = font
         label.text = title
         let safe = headerFooterSafeInsets
-        let width = max(0, cellWidth - safe.left - safe.right - 2 * cellMargin)
+        let width = max(0, cellWidth - safe.left - safe.right - 2 * contentMargin)
         return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
     }
 }

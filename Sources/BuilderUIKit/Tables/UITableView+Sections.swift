@@ -8,15 +8,33 @@ extension UITableView {
     /// The distance from a cell's edge to its content, in points.
     var cellMargin: CGFloat { SystemMargin.tableSide(forWidth: bounds.width) }
 
+    /// The distance from the edge of a cell, header or footer to its content, inside the safe area, in points: the
+    /// margin, or more if the content follows the readable width.
+    var contentMargin: CGFloat {
+        guard cellLayoutMarginsFollowReadableWidth else { return cellMargin }
+        let safe = style == .insetGrouped ? 0 : safeAreaInsets.left + safeAreaInsets.right
+        return max(cellMargin, pixelSnapped((cellWidth - safe - readableWidth) / 2))
+    }
+
     /// The distance from the table's edge to the cells, in points: the table's margin in inset grouped tables
     /// (measured).
     var cellInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
 
-    /// Updates the margins of the table and its cells after a change of the width.
+    /// The insets of separators beside a cell without an image, in points.
+    var automaticSeparatorInset: UIEdgeInsets {
+        UIEdgeInsets(
+            top: 0, left: contentMargin, bottom: 0,
+            right: metrics.insetsSeparatorEnds ? contentMargin : contentMargin - cellMargin)
+    }
+
+    /// Updates the margins of the table, its cells, headers and footers after a change of the width.
     func updateMarginsForWidth() {
-        guard cellMargin != marginForWidth else { return }
-        marginForWidth = cellMargin
+        guard contentMargin != marginForWidth else { return }
+        marginForWidth = contentMargin
         updateMargins()
+        for view in headerFooterViews.values.joined().map(\.value) {
+            (view as? UITableViewHeaderFooterView)?.tableMarginsDidChange()
+        }
     }
 
     var cellWidth: CGFloat {

@@ -5,7 +5,7 @@ extension UITableView {
     ///
     /// The row must be visible. Its actions are those that the delegate returns for the row; where it returns nil,
     /// those of the form before iOS 11, or else at the trailing edge a button that deletes the row, if the row can be
-    /// edited. (UIKit shows that button only if the data source implements `tableView(_:commit:forRowAt:)`.)
+    /// edited and the data source implements `tableView(_:commit:forRowAt:)`.
     ///
     /// ```swift
     /// tableView.simulateSwipe(.left, ofRowAt: IndexPath(row: 0, section: 0))
@@ -27,7 +27,9 @@ extension UITableView {
         if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
             return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
         }
-        guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
+        guard commitsEdits, delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else {
+            return nil
+        }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.delete.text
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return }

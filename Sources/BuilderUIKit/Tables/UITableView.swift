@@ -148,11 +148,7 @@ open class UITableView: _ListView {
     var ownSeparatorInset: UIEdgeInsets?
     /// The insets of the separators, in points from the cells' edges; unless set, separators begin at the text.
     open var separatorInset: UIEdgeInsets {
-        get {
-            ownSeparatorInset
-                ?? UIEdgeInsets(
-                    top: 0, left: cellMargin, bottom: 0, right: metrics.insetsSeparatorEnds ? cellMargin : 0)
-        }
+        get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
             guard isFinite(newValue, "separatorInset") else { return }
             ownSeparatorInset = newValue
@@ -164,8 +160,8 @@ open class UITableView: _ListView {
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     /// The effect of the separators; has no effect.
     open var separatorEffect: UIVisualEffect?
-    /// A Boolean value that indicates whether the cells' margins follow the readable width; has no effect.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    /// A Boolean value that indicates whether the margins of cells, headers and footers leave the readable width.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { heightsDidChange() } }
     /// A Boolean value that indicates whether the content of rows, headers and footers avoids the safe area's sides.
     open var insetsContentViewsToSafeArea = true { didSet { heightsDidChange() } }
     /// The changes of a cell for which the table measures its row again.

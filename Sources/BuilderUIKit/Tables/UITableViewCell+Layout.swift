@@ -41,7 +41,10 @@ extension UITableViewCell {
         if let ownSeparatorInset { return ownSeparatorInset }
         if let inset = table?.ownSeparatorInset { return inset }
         let start = leadingSafeInset + leadingEditingReserve + textStart(inHeight: bounds.height)
-        let end = metrics.insetsSeparatorEnds ? trailingSafeInset + ownMargins.trailing : 0
+        // The end at the readable width before iOS 26 is not measured.
+        let end =
+            metrics.insetsSeparatorEnds
+            ? trailingSafeInset + ownMargins.trailing : table.map { $0.contentMargin - $0.cellMargin } ?? 0
         return isRightToLeft
             ? UIEdgeInsets(top: 0, left: end, bottom: 0, right: start)
             : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)

@@ -108,7 +108,7 @@ extension UITableViewCell {
     // MARK: Margins
 
     /// The side margin before others are set, in points.
-    var defaultSideMargin: CGFloat { table?.cellMargin ?? SystemMargin.tableSide(forWidth: bounds.width) }
+    var defaultSideMargin: CGFloat { table?.contentMargin ?? SystemMargin.tableSide(forWidth: bounds.width) }
 
     /// The cell's margins without the safe area, in points.
     var ownMargins: NSDirectionalEdgeInsets { marginsInSafeArea(of: self) }

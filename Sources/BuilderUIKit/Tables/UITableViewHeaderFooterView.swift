@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     /// The view for the content, which avoids the sides of the safe area.
     open var contentView: UIView { storedContentView }
     private let storedContentView = _UITableViewHeaderFooterContentView(frame: .zero)
-    weak var table: UITableView?
+    weak var table: UITableView? { didSet { if table !== oldValue { tableMarginsDidChange() } } }
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?
     /// The position of the table's own title; nil for a view of the app.
@@ -49,8 +49,6 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
 
     /// The position of the table's own title in its view.
     struct TitleLayout {
-        /// The distance from the view's sides, in points.
-        var side: CGFloat
         /// The text's distance from the bottom, in points; nil for the vertical center.
         var bottom: CGFloat?
         /// The text's distance from the top, in points.
@@ -146,6 +144,26 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     /// effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
+    // MARK: Margins
+
+    /// The side margin for the readable width, in points; nil if the table doesn't follow it or isn't that wide.
+    private var readableMargin: CGFloat? {
+        guard let table, table.contentMargin > table.cellMargin else { return nil }
+        return table.contentMargin
+    }
+
+    override var defaultMargins: NSDirectionalEdgeInsets {
+        var margins = super.defaultMargins
+        if let readableMargin { (margins.leading, margins.trailing) = (readableMargin, readableMargin) }
+        return margins
+    }
+
+    /// Updates the margins, which the content has too, after those of the table changed.
+    func tableMarginsDidChange() {
+        if readableMargin != nil { contentView.preservesSuperviewLayoutMargins = true }
+        updateMargins()
+    }
+
     /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
@@ -172,7 +190,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     }
 
     private func layOutLabels() {
-        let side = titleLayout?.side ?? table?.cellMargin ?? SystemMargin.narrow
+        let side = table?.contentMargin ?? SystemMargin.narrow
         let width = max(0, contentView.bounds.width - 2 * side)
         guard let label = storedTextLabel else { return }
         let fitting = label.sizeThatFits(CGSize(width: width, height: 10_000))
@@ -213,7 +231,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }
-        let width = targetSize.width - sides - 2 * (table?.cellMargin ?? SystemMargin.narrow)
+        let width = targetSize.width - sides - 2 * (table?.contentMargin ?? SystemMargin.narrow)
         let text = storedTextLabel?.sizeThatFits(CGSize(width: max(0, width), height: 10_000)).height ?? 0
         return CGSize(width: targetSize.width, height: max(ListMetrics.headerHeight, text + 8))
     }

@@ -41,7 +41,9 @@ extension NSMutableAttributedString {
         }
         for part in wrong { removeAttribute(.attachment, range: part) }
     }
+}
 
+extension NSMutableAttributedString {
     /// Adds an attribute with a number, such as a kern or a baseline offset, to the characters in a range.
     ///
     /// Foundation for Linux can't compare a boxed `CGFloat` and ends the process when ranges overlap: the number is

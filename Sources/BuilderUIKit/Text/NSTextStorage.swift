@@ -103,10 +103,10 @@ open class NSTextStorage: NSMutableAttributedString {
         changeInLength = 0
     }
 
-    /// Notifies the delegate of the recorded changes.
+    /// Notifies the delegate of the recorded changes, and fixes the attributes of their range in between.
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-        fixAttributes(in: editedRange)
+        fixAttributes(in: NSIntersectionRange(editedRange, NSRange(location: 0, length: length)))
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         notifyLayoutManagers()
         showInView()

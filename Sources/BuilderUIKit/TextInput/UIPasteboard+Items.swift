@@ -155,6 +155,12 @@ extension UIPasteboard {
         setValues(objects)
     }
 
+    /// Replaces the items by those that providers have in this process; whether they stay on this device, and until
+    /// when, has no effect.
+    public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        setValues(itemProviders.compactMap(\.providedObject))
+    }
+
     /// The items as providers, in order: those of strings, URLs and images.
     public var itemProviders: [NSItemProvider] {
         values.compactMap { value in

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITextView {
-    private struct Storage {
+    /// A text and its layout.
+    struct Storage {
         let text: NSTextStorage
         let manager: NSLayoutManager
     }

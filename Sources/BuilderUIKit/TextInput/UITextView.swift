@@ -112,8 +112,14 @@ open class UITextView: UIScrollView {
     open var usesStandardTextScaling = false
     /// A Boolean value that indicates whether the text has a ``findInteraction``; false by default.
     open var isFindInteractionEnabled = false
-    /// The attributes of highlighted parts; they have no effect.
-    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of parts with `.textHighlightStyle`, which override the text's own when drawn; none by default.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] {
+        get { label.highlightAttributes }
+        set {
+            label.highlightAttributes = newValue
+            textDidChange()
+        }
+    }
     /// The border; the rounded rectangle is a text field's (not measured).
     open var borderStyle: BorderStyle = .none { didSet { setNeedsDisplay() } }
     /// An opaque value with the selection, which can be restored later.

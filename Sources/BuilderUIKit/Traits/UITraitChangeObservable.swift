@@ -122,15 +122,38 @@ protocol TraitObservationOwner: UITraitChangeObservable {
 @MainActor
 final class TraitObservation {
     private var known: UITraitCollection
+    /// The traits of which a controller was notified before a new size; nil if they are the known ones.
+    private var announced: UITraitCollection?
     fileprivate(set) var registrations: [TraitRegistration] = []
 
     init(_ known: UITraitCollection) { self.known = known }
 
     /// Returns the traits before a change; nil if the traits are the known ones.
     func update(to traits: UITraitCollection) -> UITraitCollection? {
-        guard traits !== known, traits != known else { return nil }
-        defer { known = traits }
+        guard isChange(traits) else { return nil }
+        defer { (known, announced) = (traits, nil) }
         return known
+    }
+
+    /// Returns a Boolean value that indicates whether traits differ from the known ones.
+    func isChange(_ traits: UITraitCollection) -> Bool {
+        if traits !== known, traits != known { return true }
+        announced = nil
+        return false
+    }
+
+    /// Calls a controller's `willTransition(to:with:)` unless the traits are known or have been announced.
+    ///
+    /// - Parameter coordinator: The coordinator of the transition; nil for one that runs its closures at once.
+    func announce(
+        _ traits: UITraitCollection, to container: any UIContentContainer,
+        with coordinator: TransitionCoordinator? = nil
+    ) {
+        guard isChange(traits), traits != announced else { return }
+        announced = traits
+        let used = coordinator ?? TransitionCoordinator()
+        container.willTransition(to: traits, with: used)
+        if coordinator == nil { used.finish() }
     }
 
     func notify(_ object: AnyObject, of traits: UITraitCollection, previous: UITraitCollection) {
@@ -241,13 +264,10 @@ extension TraitObservationOwner {
     func notifyOfChangedTraits() {
         guard let traitObservation else { return }
         let traits = traitCollection
-        guard let previous = traitObservation.update(to: traits) else { return }
+        guard traitObservation.isChange(traits) else { return }
         traits.asCurrentOfView {
-            if let container = self as? any UIContentContainer {
-                let coordinator = TransitionCoordinator()
-                container.willTransition(to: traits, with: coordinator)
-                coordinator.finish()
-            }
+            if let container = self as? any UIContentContainer { traitObservation.announce(traits, to: container) }
+            guard let previous = traitObservation.update(to: traits) else { return }
             traitCollectionDidChange(previous)
             traitObservation.notify(self, of: traits, previous: previous)
         }
@@ -258,13 +278,33 @@ extension UIViewController {
     fileprivate func notifyOfTraits(_ view: UIView) {
         if directPresenter != nil { activePresentationController?.notifyOfChangedTraits() }
         let traits = view.traitCollection
-        guard let traitObservation, let previous = traitObservation.update(to: traits) else { return }
+        guard let traitObservation, traitObservation.isChange(traits) else { return }
         traits.asCurrentOfView {
-            let coordinator = TransitionCoordinator()
-            willTransition(to: traits, with: coordinator)
-            coordinator.finish()
+            traitObservation.announce(traits, to: self)
+            guard let previous = traitObservation.update(to: traits) else { return }
             message("traitCollectionDidChange:", previous) { traitCollectionDidChange(previous) }
             traitObservation.notify(self, of: traits, previous: previous)
+        }
+    }
+
+    /// Notifies the controller and its presentation of traits that a new size of the window brings.
+    fileprivate func announceTraits(of view: UIView, with coordinator: TransitionCoordinator) {
+        if directPresenter != nil, let presentation = activePresentationController {
+            presentation.traitObservation?.announce(presentation.traitCollection, to: presentation, with: coordinator)
+        }
+        traitObservation?.announce(view.traitCollection, to: self, with: coordinator)
+    }
+}
+
+extension UIWindow {
+    /// Calls `willTransition(to:with:)` of the controllers and presentations whose traits change along with the window's
+    /// size, superviews first, before they are notified of the size.
+    func announceTraits(with coordinator: TransitionCoordinator) {
+        noteScreenTraits()
+        guard layoutFlags.contains(.traitsWait) else { return }
+        walk { view in
+            view.ownController?.announceTraits(of: view, with: coordinator)
+            return view.storedSubviews
         }
     }
 }

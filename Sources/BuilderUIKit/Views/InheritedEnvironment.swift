@@ -7,16 +7,25 @@ final class InheritedEnvironment {
     /// The text sizes that the view and its ancestors allow; nil for all.
     let textSizes: TextSizeLimits?
     /// The tint color of the nearest view with one of its own.
-    let tint: UIColor?
+    private let tint: UIColor?
+    /// A Boolean value that indicates whether the tint color is dimmed.
+    let isTintDimmed: Bool
+    /// The tint color, or its gray if it is dimmed.
+    private(set) lazy var adjustedTint: UIColor = {
+        let tint = tint ?? .systemBlue
+        return isTintDimmed ? tint.desaturated : tint
+    }()
     /// The nearest controller whose view is this one or contains it.
     private(set) weak var controller: UIViewController?
 
     init(
-        overrides: UITraitCollection?, textSizes: TextSizeLimits?, tint: UIColor?, controller: UIViewController?
+        overrides: UITraitCollection?, textSizes: TextSizeLimits?, tint: UIColor?, isTintDimmed: Bool = false,
+        controller: UIViewController?
     ) {
         self.overrides = overrides
         self.textSizes = textSizes
         self.tint = tint
+        self.isTintDimmed = isTintDimmed
         self.controller = controller
     }
 
@@ -43,7 +52,7 @@ final class InheritedEnvironment {
             inner?.storedTraitOverrides, Self.style(view.overrideUserInterfaceStyle),
             view.storedTraitOverrides,
         ].compactMap { $0 }
-        guard inner != nil || view.ownTintColor != nil || !own.isEmpty || view.textSizeLimits != nil else {
+        guard inner != nil || !view.tintState.isInherited || !own.isEmpty || view.textSizeLimits != nil else {
             return self
         }
         let all = (overrides.map { [$0] } ?? []) + own
@@ -52,7 +61,8 @@ final class InheritedEnvironment {
         return InheritedEnvironment(
             overrides: own.isEmpty ? overrides : UITraitCollection(traitsFrom: all),
             textSizes: view.textSizeLimits.map { $0.within(outerSizes) } ?? outerSizes,
-            tint: view.ownTintColor ?? tint, controller: inner ?? controller)
+            tint: view.ownTintColor ?? tint, isTintDimmed: view.tintState.dims(inside: isTintDimmed),
+            controller: inner ?? controller)
     }
 
     private static func style(_ style: UIUserInterfaceStyle) -> UITraitCollection? {

@@ -52,9 +52,10 @@ open class UIResponder: _MainActorObject {
     // MARK: Actions
 
     /// Returns a Boolean value that indicates whether the object performs a method for a sender; by default, whether it
-    /// has the method. Standard edit actions must be allowed by an override.
+    /// has the method. It has those standard edit actions that its class, or one before ``UIResponder``, overrides.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action) && !StandardEditAction.isName(action)
+        guard StandardEditAction.isName(action) else { return responds(to: action) }
+        return StandardEditAction.isImplemented(action, by: self)
     }
 
     /// Returns the object that performs a method: this one, or the next one in the chain that does.
@@ -97,7 +98,7 @@ open class UIResponder: _MainActorObject {
 
     // MARK: Keyboard
 
-    /// The key commands that the object handles; nil by default. No keyboard is attached.
+    /// The key commands that the object handles; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Called when a key or a button is pressed; by default, forwards to the next responder, as do the methods below.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -206,6 +207,26 @@ open class UIResponder: _MainActorObject {
     open func rename(_ sender: Any?) {}
     /// Exports the selection or the document.
     open func export(_ sender: Any?) {}
+    /// Pastes a text into a field and submits it.
+    open func pasteAndGo(_ sender: Any?) {}
+    /// Pastes a text into a field and searches for it.
+    open func pasteAndSearch(_ sender: Any?) {}
+    /// Aligns the text to the left.
+    open func alignLeft(_ sender: Any?) {}
+    /// Centers the text.
+    open func alignCenter(_ sender: Any?) {}
+    /// Aligns the text to both sides.
+    open func alignJustified(_ sender: Any?) {}
+    /// Aligns the text to the right.
+    open func alignRight(_ sender: Any?) {}
+    /// Creates a document from the pasteboard.
+    open func newFromPasteboard(_ sender: Any?) {}
+    /// Closes the scene.
+    open func performClose(_ sender: Any?) {}
+    /// Shows the writing tools, which don't exist here.
+    open func showWritingTools(_ sender: Any?) {}
+    /// Inserts a text that the camera recognizes; there is no camera.
+    open func captureTextFromCamera(_ sender: Any?) {}
     /// The types of items that the object accepts; nil by default.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }
@@ -215,7 +236,8 @@ open class UIResponder: _MainActorObject {
     open func paste(itemProviders: [NSItemProvider]) {}
     /// Returns a Boolean value that indicates whether items can be pasted; false without a paste configuration.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
-    /// Adds to the system's menus; does nothing by default, and isn't called.
+    /// Changes the system's menus; does nothing by default. It is called on the app and its delegate, once for the menu
+    /// bar, when a key is pressed.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Updates a command before it is shown; does nothing by default.
     open func validate(_ command: UICommand) {}
@@ -461,6 +483,11 @@ open class UIResponder: _MainActorObject {
     open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
         get { accessibilityDetails.touches }
         set { accessibilityDetails.touches = newValue }
+    }
+    /// The state of an element that shows or hides others; `unsupported` by default.
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibilityDetails.expansion }
+        set { accessibilityDetails.expansion = newValue }
     }
     /// Returns the assistive technologies that are at the object: nil.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers()

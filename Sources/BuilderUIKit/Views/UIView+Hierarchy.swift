@@ -209,16 +209,6 @@ extension UIView {
         }
     }
 
-    func propagateTintColorChange() {
-        walk { view in
-            view.message("tintColorDidChange") { view.tintColorDidChange() }
-            return view.storedSubviews.filter { $0.ownTintColor == nil }
-        }
-    }
-
-    /// The view's own tint color, or that of the nearest ancestor that has one.
-    var effectiveTintColor: UIColor { inheritedEnvironment.tint ?? .systemBlue }
-
     /// Visits this view and its descendants depth first, iteratively, so that trees of any depth need the same small
     /// stack.
     ///

@@ -215,14 +215,8 @@ open class UIView: UIResponder {
             dynamicBackground = newValue
         }
     }
-    var ownTintColor: UIColor? {
-        didSet {
-            // The tint color as a value is that of the views around.
-            if ownTintColor == .tintColor { ownTintColor = nil }
-            invalidateInheritedEnvironment()
-        }
-    }
-    /// The view's own tint color, otherwise its superview's, otherwise system blue.
+    var tintState = TintState()
+    /// The view's own tint color, otherwise its superview's, otherwise system blue; gray while it is dimmed.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set {
@@ -230,8 +224,11 @@ open class UIView: UIResponder {
             propagateTintColorChange()
         }
     }
-    /// The adjustment of the tint color. Has no effect.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    /// The adjustment of the tint color: the view's own or its superview's, never automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { inheritedEnvironment.isTintDimmed ? .dimmed : .normal }
+        set { setTintAdjustmentMode(newValue) }
+    }
     /// A Boolean value that indicates whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { backingLayer.masksToBounds }

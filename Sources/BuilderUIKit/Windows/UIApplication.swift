@@ -115,6 +115,18 @@ open class UIApplication: UIResponder {
     /// The URL of the settings of the app's notifications.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 
+    /// A kind of apps of which the user chooses one.
+    public struct Category: Hashable, Sendable {
+        fileprivate let name: String
+        /// Browsers.
+        public static let webBrowser = Category(name: "webBrowser")
+        /// Mail.
+        public static let mailClient = Category(name: "mailClient")
+    }
+
+    /// Returns a Boolean value that indicates whether the app is the user's choice of a kind; always false.
+    open func isDefault(_ category: Category) throws -> Bool { false }
+
     /// Returns a Boolean value that indicates whether a URL can be opened; always false.
     open func canOpenURL(_ url: URL) -> Bool { false }
 

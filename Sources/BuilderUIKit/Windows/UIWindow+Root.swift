@@ -3,6 +3,7 @@ import Foundation
 extension UIWindow {
     func rootDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
+        old?.storedView?.setIsBehindPresentation(false)
         if let old, let oldView = old.storedView, oldView.storedSuperview === self {
             let wasVisible = old.appearanceState.isVisible
             if wasVisible { old.beginAppearanceTransition(false, animated: false) }
@@ -103,5 +104,6 @@ extension UIWindow {
             view.layOutContent()
             if isNew, !view.awaitsAnimator { view.presentation.finishTransition() }
         }
+        updateTintAdjustment()
     }
 }

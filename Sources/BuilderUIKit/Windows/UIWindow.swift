@@ -61,11 +61,16 @@ open class UIWindow: UIView {
         set { resize(to: newValue.size) { super.bounds = newValue } }
     }
 
-    /// Changes the size with `change`, between the notification of the root controller and the transition's closures.
+    /// Changes the size with `change`, between the notification of the root controller and of the presentations, the
+    /// lowest first, and the transition's closures.
     private func resize(to size: CGSize, _ change: () -> Void) {
         guard let controller = rootViewController, !isHidden, size != super.bounds.size else { return change() }
         let coordinator = TransitionCoordinator()
+        announceTraits(with: coordinator)
         controller.viewWillTransition(to: size, with: coordinator)
+        for container in presentationViews {
+            container.presentation.viewWillTransition(to: size, with: coordinator)
+        }
         change()
         coordinator.finish()
     }

@@ -1,5 +1,5 @@
-/// Makes methods of classes that override one of Foundation's on Apple's systems methods of their own, where Linux's
-/// class lacks it, or has it in an extension of a protocol: see `KeyValueMethods`.
+/// Makes members of classes that override one of Foundation's or UIKit's on Apple's systems members of their own, where
+/// the class lacks it here, or has it in an extension of a protocol: see `KeyValueMethods`.
 struct FoundationOverrides {
     private let index: DeclarationIndex
 
@@ -8,7 +8,7 @@ struct FoundationOverrides {
         "observeValue(forKeyPath:of:change:context:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
         "setNilValueForKey(_:)", "value(forKey:)", "setValue(_:forKey:)",
         "addObserver(_:forKeyPath:options:context:)", "responds(to:)", "forwardingTarget(for:)",
-        "doesNotRecognizeSelector(_:)", "instancesRespond(to:)", "resolveInstanceMethod(_:)",
+        "doesNotRecognizeSelector(_:)", "instancesRespond(to:)", "resolveInstanceMethod(_:)", "delegate",
     ]
 
     private static let classes: Set = [
@@ -44,6 +44,8 @@ struct FoundationOverrides {
 
     /// Returns a Boolean value that indicates whether a class of Foundation or UIKit has no method to override.
     private static func lacks(_ method: String, _ name: String) -> Bool {
+        // A scroll view's is in an extension, as its subclasses narrow its type.
+        if method == "delegate" { return ["UIScrollView", "UIKit.UIScrollView"].contains(name) }
         if classes.contains(name) { return true }
         // UIKit's classes have this one.
         return FrameworkClasses.isKnown(name) && method != "observeValue(forKeyPath:of:change:context:)"

@@ -62,8 +62,11 @@ extension GalleryPlan {
             case .assetCatalog, .font, .localized, .data: true
             }
         }
+        // Classes are generated of the models, which needn't be copied.
+        let models = target.files.resources.filter { ResourceFile.kind(of: $0) == .unused(.dataModel) }
         let selection = SourceSelection(
-            target.files.sources, folders: target.files.folders, resources: copied.sorted(), in: listing)
+            target.files.sources, folders: target.files.folders, resources: copied.union(models).sorted(),
+            in: listing)
         let prefix = selection.folder.isEmpty ? 0 : selection.folder.count + 1
         let rules = SourceTree.Rules(
             sources: selection.sources, exclude: selection.exclude,

@@ -91,7 +91,7 @@ struct ProjectFiles: Hashable {
 
     private static let bundles: Set = [
         "xcassets", "bundle", "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "app", "docc",
-        "xcdatamodeld",
+        "xcdatamodeld", "xcdatamodel",
     ]
 
     /// Returns a Boolean value that indicates whether a folder counts as one file, by its ending.

@@ -154,7 +154,10 @@ struct DeclarationScanner {
         range.contains { index in
             switch source.word(index) {
             case "navigationItem": true
-            case "title": isAssignment(at: index) && !isDeclared("title", before: index, in: range)
+            case "title":
+                isAssignment(at: index)
+                    && (isOfSelf(index)
+                        ? !isInTypeInside(index, of: range) : !isDeclared("title", before: index, in: range))
             case "navigationController": source.hasMark("?", at: index + 1) || source.hasMark("!", at: index + 1)
             default: false
             }
@@ -165,7 +168,27 @@ struct DeclarationScanner {
     /// `self.title = x`.
     private func isAssignment(at index: Int) -> Bool {
         guard source.hasMark("=", at: index + 1), !source.hasMark("=", at: index + 2) else { return false }
-        return !source.hasMark(".", at: index - 1) || source.word(index - 2) == "self"
+        return !source.hasMark(".", at: index - 1) || isOfSelf(index)
+    }
+
+    /// Returns a Boolean value that indicates whether `self.`, `self?.` or `self!.` is before a name.
+    private func isOfSelf(_ index: Int) -> Bool {
+        guard source.hasMark(".", at: index - 1) else { return false }
+        let isUnwrapped = source.hasMark("?", at: index - 2) || source.hasMark("!", at: index - 2)
+        return source.word(index - (isUnwrapped ? 3 : 2)) == "self"
+    }
+
+    /// Returns a Boolean value that indicates whether a place is in the braces of a type that another one contains.
+    private func isInTypeInside(_ place: Int, of range: Range<Int>) -> Bool {
+        range.dropFirst().contains { index in
+            guard index < place, let word = source.word(index), ["class", "struct", "enum", "actor"].contains(word),
+                let next = source.name(index + 1), !["func", "var", "let", "subscript"].contains(next),
+                !source.hasMark(".", at: index - 1),
+                let open = (index..<place).first(where: { source.hasMark("{", at: $0) }),
+                let close = source.closingBracket(of: open)
+            else { return false }
+            return place < close
+        }
     }
 
     /// Returns a Boolean value that indicates whether a name is that of a variable, or of a property of a type inside,

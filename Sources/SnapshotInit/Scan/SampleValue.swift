@@ -56,10 +56,11 @@ struct SampleValue {
         }
         while type.hasPrefix("@"), let space = type.firstIndex(of: " ") { type = type[type.index(after: space)...] }
         if type.hasPrefix("any ") || type.hasPrefix("some ") { type = type.drop { $0 != " " }.dropFirst() }
-        if type.last == "?" || type.last == "!" {
-            return content(of: String(type.dropLast()), in: scope, depth: depth) ?? "nil"
-        }
+        // Before an optional, as the result of a closure may be one.
         if let closure = closure(type, in: scope, depth: depth) { return closure }
+        if type.last == "?" || type.last == "!" {
+            return content(of: Self.unwrapped(type), in: scope, depth: depth) ?? "nil"
+        }
         if type.hasPrefix("("), type.hasSuffix(")") {
             return value(of: String(type.dropFirst().dropLast()), named: name, in: scope, depth: depth)
         }
@@ -84,12 +85,21 @@ struct SampleValue {
     /// Returns an expression of one of the app's types; nil if other files can't get a value.
     private func value(of type: DeclaredType, depth: Int) -> String? {
         if type.isHidden || type.isGeneric { return nil }
-        if let own = own(type, depth: depth), let value = value(of: own, depth: depth + 1) { return value }
+        let own = own(type, depth: depth).flatMap { value(of: $0, depth: depth + 1) }
+        if let own, !own.contains("missingValue()") { return own }
         let instance = index.instance(of: type)
         if let instance, instance.isSample { return "\(type.path).\(instance.name)" }
         let made = newValue(of: type, depth: depth)
         if let made, !made.contains("missingValue()") { return made }
-        return instance.map { "\(type.path).\($0.name)" } ?? made
+        return instance.map { "\(type.path).\($0.name)" } ?? own ?? made
+    }
+
+    /// Returns the type in an optional: `OrdersViewModelType` for `(any OrdersViewModelType)?`.
+    private static func unwrapped(_ optional: Substring) -> String {
+        var type = optional.dropLast()
+        if type.hasPrefix("("), type.hasSuffix(")") { type = type.dropFirst().dropLast() }
+        if type.hasPrefix("any ") || type.hasPrefix("some ") { type = type.drop { $0 != " " }.dropFirst() }
+        return String(type)
     }
 
     /// Returns a value for an optional of a type that has a screen's content, without which the screen is empty; nil

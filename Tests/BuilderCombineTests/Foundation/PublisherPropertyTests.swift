@@ -40,7 +40,7 @@ import Testing
             throughOperators(optional) + throughOperators(result.publisher)
             + throughOperators(optional.setFailureType(to: TestError.self))
             + throughOperators(result.publisher.mapError { $0 as any Error })
-        #expect(requested.count == 44)
+        #expect(requested.count == 48)
         for (name, events) in requested {
             // It requests all values itself.
             let ended = name == "ignoreOutput" ? ["finished"] : []
@@ -126,6 +126,7 @@ where P.Output == Pair {
     }
     return [
         ("assertNoFailure", events(publisher.assertNoFailure())),
+        ("Deferred", events(Deferred { publisher })),
         ("breakpoint", events(publisher.breakpoint(receiveOutput: { _ in false }))),
         ("compactMap", events(publisher.compactMap { $0.first })),
         ("filter", events(publisher.filter { $0.first > 0 })),

@@ -58,15 +58,15 @@ import Testing
         let source = Source()
         weak var closure: Witness?
         weak var subscriber: Witness?
+        var subscription: (any Subscription)?
         do {
             let (first, second) = (Witness(), Witness())
             (closure, subscriber) = (first, second)
-            let subscription = row.subscribe(source, first, second)
+            subscription = row.subscribe(source, first, second)
             (1...3).forEach(source.send)
             if isCanceled { subscription?.cancel() } else { source.send(completion: .finished) }
         }
-        #expect(closure == nil && subscriber == nil)
-        withExtendedLifetime(source) {}
+        withExtendedLifetime((source, subscription)) { #expect(closure == nil && subscriber == nil) }
     }
 
     /// The call is in progress while the subscription ends.

@@ -212,4 +212,33 @@ struct DriverTypingTests {
             await refusal { try await driver.type("x", into: "read") }
                 == .noFocus(view: "UITextView “Read me” (identifier “read”)"))
     }
+
+    @Test func keysWithModifiersPerformCommands() async throws {
+        final class Panel: UIView {
+            let log: EventLog
+            init(_ log: EventLog) {
+                self.log = log
+                super.init(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
+            }
+            required init?(coder: NSCoder) { nil }
+            override var canBecomeFirstResponder: Bool { true }
+            override var keyCommands: [UIKeyCommand]? {
+                [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save", Panel.save))]
+            }
+            func save() { log.entries.append("save") }
+        }
+        let (driver, controller) = try await makeDriver { controller in
+            controller.add(UITextField(), "email", y: 100)
+            let panel = Panel(controller.log)
+            controller.view.addSubview(panel)
+            panel.becomeFirstResponder()
+        }
+        try await driver.pressKey("s", modifierFlags: .command)
+        #expect(controller.log.take() == ["save"])
+        try await driver.type("a", into: "email")
+        try await driver.pressKey("b")
+        try await driver.pressKey(UIKeyCommand.inputDelete)
+        try await driver.pressKey("c", modifierFlags: .shift)
+        #expect(try driver.text(of: "email") == "aC")
+    }
 }

@@ -217,7 +217,7 @@ import Testing
         form.toolbarItems = [image(), .flexibleSpace(), image()]
         let navigation = UINavigationController(rootViewController: form)
         navigation.isToolbarHidden = false
-        let bar = navigation.toolbar
+        let bar: UIToolbar = navigation.toolbar
         let portrait = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         try show(navigation, size: CGSize(width: 393, height: 852), safeArea: portrait) {
             #expect(bar.frame == CGRect(x: 28, y: 776, width: 337, height: 48))

@@ -18,6 +18,45 @@ import Testing
         return items.compactMap { item in item.customView.map { $0.convert($0.bounds, to: bar) } }
     }
 
+    @Test func compactHeightsHaveAnAppearanceOfTheirOwn() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let compact = UIToolbarAppearance()
+        compact.configureWithOpaqueBackground()
+        compact.backgroundColor = .red
+        compact.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+        bar.compactAppearance = compact
+        bar.items = [UIBarButtonItem(title: "Go", style: .plain)]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        window.addSubview(bar)
+        func label() -> CGRect {
+            bar.setNeedsLayout()
+            window.layoutIfNeeded()
+            let button = bar.subviews.compactMap { $0 as? BarButtonView }.first
+            return button?.subviews.first { $0 is UILabel }?.frame ?? .zero
+        }
+        window.traitOverrides.verticalSizeClass = .regular
+        let regular = label()
+        #expect(regular != .zero && bar.backgroundView.backgroundColor != .red)
+        window.traitOverrides.verticalSizeClass = .compact
+        #expect(label() == regular.offsetBy(dx: 3, dy: -2))
+        #expect(bar.backgroundView.backgroundColor == .red)
+    }
+
+    @Test func titlesHaveTheOffsetOfTheirItem() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UIBarButtonItem(title: "Go", style: .plain)
+        bar.items = [item]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        window.addSubview(bar)
+        window.layoutIfNeeded()
+        let label = bar.subviews.compactMap { $0 as? BarButtonView }.first?.subviews.first { $0 is UILabel }
+        let before = label?.frame ?? .zero
+        item.setTitlePositionAdjustment(UIOffset(horizontal: 2, vertical: 4), for: .default)
+        window.layoutIfNeeded()
+        #expect(label?.frame == before.offsetBy(dx: 2, dy: 4))
+        #expect(item.titlePositionAdjustment(for: .default).vertical == 4)
+    }
+
     @Test func itemsStandFromTheLeadingSide() {
         #expect(frames([item(30), item(40)]).map(\.minX) == [16, 54])
         #expect(frames([item(30)]).first?.minY == 12)

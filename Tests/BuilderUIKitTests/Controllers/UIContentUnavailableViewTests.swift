@@ -30,6 +30,24 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
+    @Test func imagesAreScaledDownToTheirMaximumSize() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        let size = CGSize(width: 80, height: 40)
+        configuration.image = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+        func imageSize(_ maximum: CGSize) throws -> CGSize {
+            configuration.imageProperties.maximumSize = maximum
+            let view = UIContentUnavailableView(configuration: configuration)
+            view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+            view.layoutIfNeeded()
+            let stack = try #require(view.subviews.first?.subviews.first)
+            return try #require(stack.subviews.compactMap { $0 as? UIImageView }.first).frame.size
+        }
+        #expect(try imageSize(.zero) == size)
+        #expect(try imageSize(CGSize(width: 100, height: 0)) == size)
+        #expect(try imageSize(CGSize(width: 40, height: 40)) == CGSize(width: 40, height: 20))
+        #expect(try imageSize(CGSize(width: 0, height: 10)) == CGSize(width: 20, height: 10))
+    }
+
     @Test func contentStaysInTheSafeArea() throws {
         let (window, label, scrollView) = try show(lines: 4)
         #expect(label.height < 200 - 50 - 32 && label.height > 200 - 2 * 66)

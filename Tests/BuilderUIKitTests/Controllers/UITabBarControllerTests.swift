@@ -147,6 +147,54 @@ import Testing
         #expect(!group.hasVisiblePlacement)
     }
 
+    private func makeTabs(_ names: [String]) -> [UITab] {
+        names.map { name in UITab(title: name, image: nil, identifier: name) { _ in UIViewController() } }
+    }
+
+    private func titles(_ controller: UITabBarController) -> [String?] {
+        controller.view.layoutIfNeeded()
+        return controller.tabBar.items?.map(\.title) ?? []
+    }
+
+    @Test func hiddenTabsAreNotInTheBar() {
+        let tabs = makeTabs(["a", "b", "c"])
+        tabs[1].isHidden = true
+        let controller = UITabBarController(tabs: tabs)
+        #expect(titles(controller) == ["a", "c"] && controller.selectedTab === tabs[0])
+        tabs[0].isHidden = true
+        #expect(titles(controller) == ["c"] && controller.selectedTab === tabs[2])
+        tabs[1].isHidden = false
+        #expect(titles(controller) == ["b", "c"] && controller.tabs == tabs)
+        #expect(controller.selectedTab === tabs[2], "the selection stays")
+    }
+
+    @Test func compactEnvironmentsHaveTabsOfTheirOwn() {
+        let tabs = makeTabs(["a", "b", "c"])
+        tabs[1].preferredPlacement = .sidebarOnly
+        let controller = UITabBarController(tabs: tabs)
+        controller.compactTabIdentifiers = ["a", "b"]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 834, height: 1194))
+        window.traitOverrides.userInterfaceIdiom = .pad
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(titles(controller) == ["a", "b"])
+        window.traitOverrides.horizontalSizeClass = .regular
+        controller.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(titles(controller) == ["a", "c"] && !tabs[1].hasVisiblePlacement)
+        tabs[1].preferredPlacement = .automatic
+        #expect(titles(controller) == ["a", "b", "c"])
+    }
+
+    @Test func aGroupShowsItsFirstVisibleTab() {
+        let tabs = makeTabs(["a", "b"])
+        tabs[0].isHidden = true
+        let group = UITabGroup(title: "", image: nil, identifier: "group", children: tabs)
+        #expect(group.viewController === tabs[1].viewController)
+    }
+
     @Test func sidebarItemsHaveTheContentOfTheirTab() {
         let image = UIImage(systemName: "house")
         let tab = UITab(title: "Home", image: image, identifier: "home")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Key commands, which are stored: no keyboard performs them.
+/// The values of key commands.
 @Suite @MainActor struct UIKeyCommandTests {
     private final class Editor: UIViewController {
         override var keyCommands: [UIKeyCommand]? {

@@ -15,6 +15,8 @@ import Testing
         }
     }
 
+    private final class Owner: NSObject {}
+
     private final class FormController: UIViewController {
         @_Outlet var name: UILabel!
         @_Outlet var badge: Badge! { didSet { changes += 1 } }
@@ -22,6 +24,8 @@ import Testing
         @_Outlet var height: NSLayoutConstraint!
         @_Outlet var preset: UILabel! = UILabel()
         @_Outlet var other: (any CustomDebugStringConvertible)!
+        @_Outlet(isWeak: true) var owner: Owner!
+        @_Outlet(isWeak: true) var tap: UITapGestureRecognizer!
         var changes = 0
 
         override func viewDidLoad() {
@@ -53,6 +57,28 @@ import Testing
         #expect(controller.name == nil)
         controller.badge = nil
         #expect(controller.changes == 1 && controller.badge == nil)
+    }
+
+    @Test func weakOutletsRetainOnlyWhatIsMade() {
+        let controller = FormController()
+        do {
+            let owner = Owner()
+            controller.owner = owner
+            #expect(controller.owner === owner)
+        }
+        #expect(controller.owner == nil)
+        controller.tap.numberOfTapsRequired = 2
+        #expect(controller.tap.numberOfTapsRequired == 2)
+    }
+
+    @Test func anObjectOfTheSourceIsNoStandIn() throws {
+        final class PresetController: UIViewController {
+            @_Outlet var label: UILabel! = UILabel()
+            override func viewDidLoad() { label.text = "Ada" }
+        }
+        let controller = PresetController()
+        #expect(try Renderer(scale: 1).layOut(controller).leftOutParts.isEmpty)
+        #expect(controller.label.text == "Ada")
     }
 
     @Test func picturesLackTheOutletsThatAreUsed() throws {

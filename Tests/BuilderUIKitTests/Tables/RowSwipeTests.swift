@@ -161,6 +161,45 @@ import Testing
         #expect(rows.log.contains("old"))
     }
 
+    @Test func rowsOfDataSourcesWithoutCommitsAreNotDeleted() {
+        class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        final class Marked: Source, _DataSourceWithoutCommits {}
+        let (source, marked) = (Source(), Marked())
+        table.delegate = nil
+        table.dataSource = marked
+        #expect(!table.simulateSwipe(.left, ofRowAt: first))
+        table.dataSource = source
+        #expect(table.simulateSwipe(.left, ofRowAt: first), "it may have the method")
+        rows.trailing = actions(["Pin"])
+        table.dataSource = marked
+        table.delegate = rows
+        #expect(table.simulateSwipe(.left, ofRowAt: first), "actions of the delegate need none")
+    }
+
+    @Test func rowsOfTableControllersNeedTheMethod() {
+        class Controller: UITableViewController {
+            override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+        }
+        final class Deleting: Controller {
+            override func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {}
+        }
+        for (controller, isDeleted) in [(Controller(), false), (Deleting(), true)] {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            #expect(controller.tableView.simulateSwipe(.left, ofRowAt: first) == isDeleted)
+        }
+    }
+
     @Test func editingReloadingAndMovingCloseTheRow() {
         #expect(table.simulateSwipe(.left, ofRowAt: first))
         table.reloadData()

@@ -47,6 +47,25 @@ import Testing
         #expect(look(view.label).color == .secondaryLabel && look(view.label).underline == 0)
     }
 
+    @Test func highlightsOverrideTheTextsAttributesInHighlightedParts() {
+        let text = NSMutableAttributedString(string: "One two", attributes: [.foregroundColor: UIColor.red])
+        text.addAttribute(
+            .textHighlightStyle, value: NSAttributedString.TextHighlightStyle.default,
+            range: NSRange(location: 4, length: 3))
+        let view = UITextView()
+        view.attributedText = text
+        func attribute(_ key: NSAttributedString.Key, at index: Int) -> UIColor? {
+            view.label.drawnText.attribute(key, at: index, effectiveRange: nil) as? UIColor
+        }
+        #expect(attribute(.backgroundColor, at: 5) == nil && attribute(.foregroundColor, at: 5) == .red)
+        view.textHighlightAttributes = [.backgroundColor: UIColor.green, .foregroundColor: UIColor.blue]
+        #expect(attribute(.backgroundColor, at: 5) == .green && attribute(.foregroundColor, at: 5) == .blue)
+        #expect(attribute(.backgroundColor, at: 0) == nil && attribute(.foregroundColor, at: 0) == .red)
+        #expect(view.attributedText.attribute(.backgroundColor, at: 5, effectiveRange: nil) == nil)
+        view.textHighlightAttributes = [:]
+        #expect(attribute(.foregroundColor, at: 5) == .red)
+    }
+
     @Test func linksOfLabelsHaveTheLinkColor() {
         let label = UILabel()
         label.attributedText = NSAttributedString(

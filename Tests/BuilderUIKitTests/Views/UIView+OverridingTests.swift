@@ -348,3 +348,107 @@ import Testing
         #expect(scroll.contentOffset.y == 5)
     }
 }
+
+/// Members that were added to classes so that subclasses can override them.
+@MainActor
+@Suite struct OverriddenMemberTests {
+    private final class CodeField: UITextField {
+        override var keyboardType: UIKeyboardType {
+            get { .numberPad }
+            set {}
+        }
+        override var textContentType: UITextContentType! {
+            get { .oneTimeCode }
+            set {}
+        }
+        override var hasText: Bool { true }
+        override func replace(_ range: UITextRange, withText text: String) {
+            super.replace(range, withText: text.uppercased())
+        }
+    }
+
+    @Test func textFieldsAskTheirTraits() {
+        let field = CodeField()
+        field.keyboardType = .emailAddress
+        let traits: any UITextInputTraits = field
+        #expect(traits.keyboardType == .numberPad && traits.textContentType == .oneTimeCode)
+        let input: any UITextInput = field
+        #expect(input.hasText)
+        input.replace(UITextRange(input.beginningOfDocument, input.endOfDocument), withText: "ab")
+        #expect(field.text == "AB")
+        #expect(field.returnKeyType == .default && field.autocapitalizationType == .sentences)
+        let search: any UITextInputTraits = UISearchBar()
+        search.returnKeyType = .done
+        #expect(search.returnKeyType == .done && search.keyboardType == .default)
+    }
+
+    private final class PlainTextView: UITextView {
+        let own = NSTextStorage(string: "own")
+        override var textStorage: NSTextStorage { own }
+        override func addInteraction(_ interaction: any UIInteraction) {
+            if !(interaction is UIDragInteraction) { super.addInteraction(interaction) }
+        }
+    }
+
+    @Test func interactionsPassTheView() {
+        final class Delegate: NSObject, UIDragInteractionDelegate {
+            func dragInteraction(
+                _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+            ) -> [UIDragItem] { [] }
+        }
+        let (delegate, view) = (Delegate(), PlainTextView())
+        let count = view.interactions.count
+        view.addInteraction(UIDragInteraction(delegate: delegate))
+        #expect(view.interactions.count == count)
+        view.interactions = [UILargeContentViewerInteraction(), UIDragInteraction(delegate: delegate)]
+        #expect(view.interactions.count == 1 && view.interactions.first is UILargeContentViewerInteraction)
+        #expect(view.textStorage.string == "own")
+    }
+
+    private final class Badge: UIView {
+        override var accessibilityAttributedLabel: NSAttributedString? {
+            get { NSAttributedString(string: "3 messages") }
+            set {}
+        }
+        override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+        }
+        override var largeContentTitle: String? {
+            get { "Inbox" }
+            set {}
+        }
+        override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UILabel() }
+    }
+
+    @Test func labelsWithAttributesAreRead() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let badge = Badge(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        root.addSubview(badge)
+        let entry = try #require(AccessibilityTree(of: root).entries.first)
+        #expect(AccessibilityElementValue(entry, number: 1).label == "3 messages")
+        #expect((badge as NSObject).accessibilityAttributedLabel?.string == "3 messages")
+        let item: any UILargeContentViewerItem = badge
+        #expect(item.largeContentTitle == "Inbox")
+        #expect(badge.snapshotView(afterScreenUpdates: true) is UILabel)
+    }
+
+    @Test func pathsAndPresentationsAreAsked() {
+        final class Recorded: UIBezierPath {
+            var count = 0
+            override func addLine(to point: CGPoint) {
+                count += 1
+                super.addLine(to: point)
+            }
+        }
+        final class Presentation: UIPresentationController {
+            override var presentedViewController: UIViewController { UINavigationController() }
+        }
+        let path = Recorded()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        #expect(path.count == 1 && path.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
+        let presentation = Presentation(presentedViewController: UIViewController(), presenting: nil)
+        #expect(presentation.presentedViewController is UINavigationController)
+    }
+}

@@ -55,5 +55,8 @@ extension FluentEffects {
         .shown(
             "UIBarButtonItem.hidden(_:)", UIBarButtonItem().title("Home"), { $0.hidden() },
             like: { $0.isHidden = true }, in: { toolbar($0) }),
+        .shown(
+            "UIBarButtonItem.selected(_:)", UIBarButtonItem().title("Home"), { $0.selected(true) },
+            like: { $0.isSelected = true }, in: { toolbar($0) }),
     ]
 }

@@ -43,6 +43,12 @@ extension FluentEffects {
             }
         },
         .shown(
+            "UIButton.adjustsImageWhenDisabled(_:)", UIButton().image(dot).enabled(false),
+            { $0.adjustsImageWhenDisabled(false) }, like: { $0.adjustsImageWhenDisabled = false }),
+        .shown(
+            "UIButton.adjustsImageWhenHighlighted(_:)", UIButton().image(dot).highlighted(true),
+            { $0.adjustsImageWhenHighlighted(false) }, like: { $0.adjustsImageWhenHighlighted = false }),
+        .shown(
             "UIButton.backgroundImage(color:state:)", UIButton(), { $0.backgroundImage(color: .red) },
             like: { $0.setBackgroundImage(dot, for: .normal) }),
         .shown(

@@ -60,6 +60,10 @@ extension FluentEffects {
             return across == inside + 40
         },
         .shown(
+            "UITableView.cellLayoutMarginsFollowReadableWidth(_:)", RowTable(), width: 900, height: 240,
+            { $0.cellLayoutMarginsFollowReadableWidth(true) },
+            like: { $0.cellLayoutMarginsFollowReadableWidth = true }),
+        .shown(
             "UITableView.separatorStyle(_:)", RowTable(), height: 240, { $0.separatorStyle(.none) },
             like: { $0.separatorStyle = .none }),
         .shown(

@@ -9,6 +9,13 @@ private let textInsets = UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 9)
     return view
 }
 
+@MainActor private func highlightedText() -> UITextView {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(
+        string: "Swift", attributes: [.textHighlightStyle: NSAttributedString.TextHighlightStyle.default])
+    return view
+}
+
 extension FluentEffects {
     static let textViews: [FluentEffect] = textViewTexts + textViewTyping + textViewTraits + textViewEvents
 
@@ -55,6 +62,10 @@ extension FluentEffects {
             "UITextView.linkTextAttributes(_:)", linkedText(),
             { $0.linkTextAttributes([.foregroundColor: UIColor.red]) },
             like: { $0.linkTextAttributes = [.foregroundColor: UIColor.red] }),
+        .shown(
+            "UITextView.textHighlightAttributes(_:)", highlightedText(),
+            { $0.textHighlightAttributes([.backgroundColor: UIColor.red]) },
+            like: { $0.textHighlightAttributes = [.backgroundColor: UIColor.red] }),
         .shown(
             "UITextView.dataDetectorTypes(_:)", UITextView().text("See example.com").editable(false),
             { $0.dataDetectorTypes(.link) }, like: { $0.dataDetectorTypes = .link }),

@@ -45,6 +45,10 @@ extension FluentEffects {
             outer.addSubview(inner)
             return outer.tintColor == .green && inner.tintColor == .green
         },
+        .init("UIView.tintAdjustmentMode(_:)") {
+            let view = UIView().tintColor(.green).tintAdjustmentMode(.dimmed)
+            return view.tintColor != .green && view.tintColor.cgColor.components?.prefix(2).first != 0
+        },
         .init("UIView.border(_:_:)") {
             let wide = try SquarePicture.picture(of: UIView().border(.blue, 4))
             let narrow = try SquarePicture.picture(of: UIView().border(.blue))

@@ -102,6 +102,24 @@ import Testing
         #expect(find(source + types) == [FoundScreen(type: "A", arguments: "b: \(value)")], "\(types)")
     }
 
+    /// An expression that would end the process isn't taken while there is another.
+    @Test func viewModelsAreThoseThatCanBeCreated() {
+        let screens = find([
+            "protocol OrdersViewModelType {}\nclass API { private init() {} }",
+            "class OrdersViewModel: OrdersViewModelType { init(api: API) {} }",
+            "class MockOrdersViewModel: OrdersViewModelType {}",
+            "class OrdersViewController: UIViewController { init(viewModel: OrdersViewModelType) {} }",
+            "class MoreViewController: UIViewController { init(viewModel: (any OrdersViewModelType)?) {} }",
+            "class TitleViewController: UIViewController { init(title: @escaping (Int) -> String?) {} }",
+        ])
+        #expect(
+            screens == [
+                FoundScreen(type: "OrdersViewController", arguments: "viewModel: MockOrdersViewModel()"),
+                FoundScreen(type: "MoreViewController", arguments: "viewModel: MockOrdersViewModel()"),
+                FoundScreen(type: "TitleViewController", arguments: "title: { _ in nil }"),
+            ])
+    }
+
     /// A base controller's view model is that of the screen, even if it is optional: a screen without is empty.
     @Test func screensHaveTheirOwnViewModels() {
         let files = [
@@ -130,6 +148,10 @@ import Testing
         ("class A: UIViewController { func f() { let title: String; title = x } }", false),
         ("class A: UIViewController { struct B { var title = 1; func f() { self.title = 2 } } }", false),
         ("class A: UIViewController { struct B { var title = 1 }\n func f() { title = x } }", true),
+        ("class A: UIViewController { func f() { x.sink { [weak self] in self?.title = $0 } } }", true),
+        ("class A: UIViewController { func f() { if let title = x { self.title = title } } }", true),
+        ("class A: UIViewController { struct B { init() { self.title = 2 }; var title = 1 } }", false),
+        ("class A: UIViewController { class func g() {}\n func f() { self.title = x } }", true),
         ("class A: UIViewController { let navigationController = UINavigationController() }", false),
         ("class A: UIViewController {}\nclass C { func f(_ c: A) { c.navigationItem.title = x } }", false),
         ("class A: UITabBarController { func f() { navigationItem.title = x } }", false),
