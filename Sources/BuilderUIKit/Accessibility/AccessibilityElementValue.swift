@@ -24,10 +24,8 @@ extension AccessibilityElementValue {
     init(_ entry: AccessibilityTree.Entry, number: Int) {
         let object = entry.object
         self.number = number
-        func text(_ text: NSAttributedString?) -> String? { text.flatMap { $0.length == 0 ? nil : $0.string } }
-        // Without an override, the texts with attributes are those without.
-        label = text(object.accessibilityAttributedLabel)
-        hint = text(object.accessibilityAttributedHint)
+        label = object.spokenLabel.flatMap { $0.isEmpty ? nil : $0 }
+        hint = object.spokenHint.flatMap { $0.isEmpty ? nil : $0 }
         traits = object.accessibilityTraits
         identifier =
             (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
@@ -35,7 +33,7 @@ extension AccessibilityElementValue {
         actions = (object as? UIResponder)?.accessibilityCustomActions?.map(\.name) ?? []
         container = Self.container(of: object)
         frame = entry.frame
-        let value = text(object.accessibilityAttributedValue)
+        let value = object.spokenValue.flatMap { $0.isEmpty ? nil : $0 }
         self.value = traits.contains(.toggleButton) ? Self.stateWord(value) : value
         words = Self.words(of: object, traits)
     }

@@ -139,7 +139,7 @@ struct AccessibilitySearch {
     /// Indicates whether a view is an element; labels without text aren't visited.
     private static func isElement(_ view: UIView) -> Bool {
         view.isAccessibilityElement
-            && !(view is UILabel && (view.accessibilityLabel ?? "").isEmpty && (view.accessibilityValue ?? "").isEmpty)
+            && !(view is UILabel && (view.spokenLabel ?? "").isEmpty && (view.spokenValue ?? "").isEmpty)
     }
 
     static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0.01 }

@@ -5,7 +5,7 @@ extension FactCollector {
     /// Returns an element that has no label of its own; nil for others.
     func unlabeled(_ entry: AccessibilityTree.Entry) -> ScreenFacts.Unlabeled? {
         let object = entry.object
-        let label = object.accessibilityLabel ?? ""
+        let label = object.spokenLabel ?? ""
         let derived = (object as? UIResponder)?.derivedAccessibility ?? DerivedAccessibility()
         if !label.isEmpty {
             guard derived.isLabelImageName, label == derived.label else { return nil }

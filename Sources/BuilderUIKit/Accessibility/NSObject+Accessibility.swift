@@ -76,7 +76,10 @@ extension _AccessibleObject {
     }
     /// The label with attributes.
     public var accessibilityAttributedLabel: NSAttributedString? {
-        get { responder.map(\.accessibilityAttributedLabel) ?? attributedText(\.accessibilityLabel, \.label) }
+        get {
+            if let responder { return responder.accessibilityAttributedLabel }
+            return attributedText(\.accessibilityLabel, \.label)
+        }
         set {
             if let responder {
                 responder.accessibilityAttributedLabel = newValue
@@ -87,7 +90,10 @@ extension _AccessibleObject {
     }
     /// The hint with attributes.
     public var accessibilityAttributedHint: NSAttributedString? {
-        get { responder.map(\.accessibilityAttributedHint) ?? attributedText(\.accessibilityHint, \.hint) }
+        get {
+            if let responder { return responder.accessibilityAttributedHint }
+            return attributedText(\.accessibilityHint, \.hint)
+        }
         set {
             if let responder {
                 responder.accessibilityAttributedHint = newValue
@@ -98,7 +104,10 @@ extension _AccessibleObject {
     }
     /// The value with attributes.
     public var accessibilityAttributedValue: NSAttributedString? {
-        get { responder.map(\.accessibilityAttributedValue) ?? attributedText(\.accessibilityValue, \.value) }
+        get {
+            if let responder { return responder.accessibilityAttributedValue }
+            return attributedText(\.accessibilityValue, \.value)
+        }
         set {
             if let responder {
                 responder.accessibilityAttributedValue = newValue
@@ -189,6 +198,31 @@ extension _AccessibleObject {
         if let holder { holder[keyPath: own] = text?.string }
         objectAccessibility[keyPath: associated] = text
     }
+}
+
+extension UIResponder {
+    /// Returns a text with the attributes that it was set with.
+    func attributed(
+        _ text: String?, _ path: KeyPath<ObjectAccessibility, NSAttributedString?>
+    ) -> NSAttributedString? {
+        let attributed = objectAccessibility[keyPath: path]
+        return attributed?.string == text ? attributed : text.map { NSAttributedString(string: $0) }
+    }
+
+    /// Keeps a text's attributes, and returns the text.
+    func keep(
+        _ text: NSAttributedString?, _ path: WritableKeyPath<ObjectAccessibility, NSAttributedString?>
+    ) -> String? {
+        objectAccessibility[keyPath: path] = text
+        return text?.string
+    }
+}
+
+/// The texts that assistive technologies speak: those with attributes, which the others provide by default.
+extension _AccessibleObject {
+    var spokenLabel: String? { accessibilityAttributedLabel?.string ?? accessibilityLabel }
+    var spokenHint: String? { accessibilityAttributedHint?.string ?? accessibilityHint }
+    var spokenValue: String? { accessibilityAttributedValue?.string ?? accessibilityValue }
 }
 
 extension [Any] {

@@ -69,6 +69,7 @@ public enum UIAccessibilityZoomType: Int, Hashable, Sendable {
     case insertionPoint
 }
 
+/// The stored details of a responder.
 struct AccessibilityDetails {
     var context: UIAccessibilityTextualContext?
     var headers: [Any]?
@@ -90,25 +91,6 @@ extension UIResponder {
         get { attachments[ObjectIdentifier(AccessibilityDetails.self)] as? AccessibilityDetails ?? .init() }
         set { attachments[ObjectIdentifier(AccessibilityDetails.self)] = newValue }
     }
-
-    /// The names by which the user can address the object, with attributes: those of `accessibilityUserInputLabels` by
-    /// default.
-    public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
-        get { accessibilityDetails.inputLabels ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
-        set {
-            accessibilityDetails.inputLabels = newValue
-            accessibilityUserInputLabels = newValue?.map(\.string)
-        }
-    }
-    /// The treatment of touches if the object handles them itself.
-    public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { accessibilityDetails.touches }
-        set { accessibilityDetails.touches = newValue }
-    }
-    /// Returns the assistive technologies that are at the object: nil.
-    public func accessibilityAssistiveTechnologyFocusedIdentifiers()
-        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
-    { nil }
 }
 
 extension UIView {

@@ -231,11 +231,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Returns the layer itself, because nothing moves.
-    public func presentation() -> Self? { self }
-    /// Returns the layer itself.
-    public func model() -> Self { self }
-
     /// Assigns an animation's last value to the layer's property. Unsupported key paths are ignored.
     func take(_ value: Any, forKeyPath path: String) {
         let number = CGFloat(number: value)

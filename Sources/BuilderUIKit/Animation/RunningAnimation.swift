@@ -74,10 +74,7 @@ extension CALayer {
         for animation in removed { animation.end(finished: false) }
     }
 
-    /// Returns the animation with the key, if it is running or wasn't removed at its end.
-    public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-    /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
-    public func animationKeys() -> [String]? {
+    var keysOfAnimations: [String]? {
         let keys = animations.compactMap(\.key)
         return keys.isEmpty ? nil : keys.sorted()
     }

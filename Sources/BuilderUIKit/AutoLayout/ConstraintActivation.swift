@@ -98,19 +98,19 @@ enum ConstraintActivation {
 
     private static func commonAncestor(of a: UIView, _ b: UIView) -> UIView? {
         if a === b { return a }
-        if b.superview === a { return a }
-        if a.superview === b { return b }
-        if let shared = a.superview, shared === b.superview { return shared }
+        if b.storedSuperview === a { return a }
+        if a.storedSuperview === b { return b }
+        if let shared = a.storedSuperview, shared === b.storedSuperview { return shared }
         var ancestors: Set<ObjectIdentifier> = []
         var current: UIView? = a
         while let view = current {
             ancestors.insert(ObjectIdentifier(view))
-            current = view.superview
+            current = view.storedSuperview
         }
         current = b
         while let view = current {
             if ancestors.contains(ObjectIdentifier(view)) { return view }
-            current = view.superview
+            current = view.storedSuperview
         }
         return nil
     }
@@ -156,7 +156,7 @@ extension UIView {
     /// highest.
     private func fixedHeightMayHaveChanged(_ constraint: NSLayoutConstraint) {
         guard constraint.isFixedHeight(of: self) else { return }
-        superview?.arrangement?.highestViewMayHaveChanged()
+        storedSuperview?.arrangement?.highestViewMayHaveChanged()
     }
 
     func constraintDidChange(_ constraint: NSLayoutConstraint) {
@@ -178,7 +178,8 @@ extension UIView {
             for constraint in view.constraintsOfViewAndGuides {
                 guard let holder = constraint.holder, holder !== view else { continue }
                 let around =
-                    outside ?? Set(sequence(first: self, next: \.superview).dropFirst().map(ObjectIdentifier.init))
+                    outside
+                    ?? Set(sequence(first: self, next: \.storedSuperview).dropFirst().map(ObjectIdentifier.init))
                 outside = around
                 guard around.contains(ObjectIdentifier(holder)) else { continue }
                 constraint.isActive = false

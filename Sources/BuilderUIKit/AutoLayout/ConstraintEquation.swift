@@ -98,7 +98,7 @@ struct ConstraintGap {
     /// Returns `candidate` if it is the superview of `item`, or the view that owns it; nil otherwise.
     private static func container(_ candidate: AnyObject, of item: AnyObject) -> UIView? {
         guard let view = candidate as? UIView else { return nil }
-        let owner = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+        let owner = (item as? UIView)?.storedSuperview ?? (item as? UILayoutGuide)?.owningView
         return owner === view ? view : nil
     }
 }
@@ -143,7 +143,7 @@ enum StableAddress {
     private static func hash(of view: UIView) -> UInt64 {
         var hash = start
         var current = view
-        while let parent = current.superview {
+        while let parent = current.storedSuperview {
             hash = self.hash("\(parent.storedSubviews.firstIndex { $0 === current } ?? -1)/", from: hash)
             current = parent
         }

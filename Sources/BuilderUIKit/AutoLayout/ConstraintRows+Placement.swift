@@ -68,7 +68,7 @@ extension ConstraintRows {
     /// A Boolean value that indicates whether the root's bounds determine its size.
     var rootHasSize: Bool {
         guard case .bounds = system.rootSize else { return false }
-        return system.root.translatesAutoresizingMaskIntoConstraints || system.root.superview != nil
+        return system.root.translatesAutoresizingMaskIntoConstraints || system.root.storedSuperview != nil
     }
 
     func addRootSize() {
@@ -177,7 +177,7 @@ extension ConstraintRows {
         if view === system.root {
             if rootHasSize { fixRootSize() }
         } else if view.translatesAutoresizingMaskIntoConstraints, item.placement.count == 4,
-            let parent = view.superview
+            let parent = view.storedSuperview
         {
             let offset = parent.childOffset
             let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)

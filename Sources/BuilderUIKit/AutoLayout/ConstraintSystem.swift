@@ -137,7 +137,7 @@ final class ConstraintSystem {
     func frame(of view: UIView) -> CGRect? {
         guard let item = item(of: view) else { return nil }
         var origin = CGPoint.zero
-        if let parent = view.superview, view !== root {
+        if let parent = view.storedSuperview, view !== root {
             guard let parentItem = self.item(of: parent) else { return nil }
             origin = childOrigin(of: parent, parentItem)
         }

@@ -25,13 +25,23 @@ extension UIView {
         return isLegal
     }
 
-    /// Sets a priority of the content that differs from the present one, if it is legal.
-    func setContentPriority(
-        _ priority: UILayoutPriority, at place: WritableKeyPath<ContentPriorities, UILayoutPriority>,
-        _ property: String
-    ) {
-        guard isLegal(priority, property) else { return }
-        contentPriorities[keyPath: place] = priority
+    func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority, "content hugging priority") else { return }
+        if axis == .horizontal {
+            contentPriorities.huggingHorizontal = priority
+        } else {
+            contentPriorities.huggingVertical = priority
+        }
+        noteContentSizeChange()
+    }
+
+    func setCompressionPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority, "content compression resistance priority") else { return }
+        if axis == .horizontal {
+            contentPriorities.compressionHorizontal = priority
+        } else {
+            contentPriorities.compressionVertical = priority
+        }
         noteContentSizeChange()
     }
 
@@ -42,6 +52,6 @@ extension UIView {
         guard let layoutItem, let engine = layoutItem.engine else { return }
         engine.sizes.contentSizeDidChange(of: self)
         // The layout pass solves again and marks the views whose frames change.
-        superview?.noteDescendantNeedsLayout()
+        storedSuperview?.noteDescendantNeedsLayout()
     }
 }

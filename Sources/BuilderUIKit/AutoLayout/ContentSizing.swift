@@ -163,10 +163,12 @@ final class ContentSizing {
             let widthBefore = item.content.measuredWidth
             measure(view, item)
             resetBaselines(of: view, item)
-            if item.content.size != oldSize, view.superview?.arrangement?.proportionalAxis != nil {
-                view.superview?.generatedConstraintsDidChange()
+            if item.content.size != oldSize, view.storedSuperview?.arrangement?.proportionalAxis != nil {
+                view.storedSuperview?.generatedConstraintsDidChange()
             }
-            if item.content.size.height != oldSize.height { view.superview?.arrangement?.highestViewMayHaveChanged() }
+            if item.content.size.height != oldSize.height {
+                view.storedSuperview?.arrangement?.highestViewMayHaveChanged()
+            }
             noteText(view, item)
             if isAllThatChanged { wrapAgain(view, item, at: widthBefore) }
             setContentConstraints(of: view, item, axis: .horizontal)
@@ -181,7 +183,7 @@ final class ContentSizing {
     private func wrapAgain(_ view: UIView, _ item: LayoutItem, at width: CGFloat?) {
         guard let width, item.content.isText, width < item.content.size.width - 1e-4,
             item.baselines.first == nil, item.baselines.last == nil,
-            view.superview?.arrangement?.proportionalAxis == nil, !isWidthTiedToHeight(item)
+            view.storedSuperview?.arrangement?.proportionalAxis == nil, !isWidthTiedToHeight(item)
         else { return }
         item.content.measuredWidth = width
         item.content.size.height = height(of: view, item, atWidth: width, isExpected: true)
@@ -198,7 +200,7 @@ final class ContentSizing {
         if view.translatesAutoresizingMaskIntoConstraints {
             rows.placementDidChange(of: view, item: item)
         } else if view !== system.root, let frame = system.frame(of: view), view.differs(fromUntransformed: frame) {
-            view.superview?.setNeedsLayout()
+            view.storedSuperview?.setNeedsLayout()
         } else {
             return
         }

@@ -19,7 +19,7 @@ extension LayoutTree {
 
     /// Sets the expected frames of an added view and its descendants.
     func expectFrames(from view: UIView) {
-        guard !system.isFitting, let parent = view.superview, system.item(of: view) == nil else { return }
+        guard !system.isFitting, let parent = view.storedSuperview, system.item(of: view) == nil else { return }
         if expectFrames(of: [view], in: parent) { expectFrames(below: view) }
     }
 
@@ -82,10 +82,12 @@ private struct ExpectedEdges {
                 edge == Edge(constraint.secondAttribute, isMirrored: isMirrored)
             else { continue }
             let constant = constraint.effectiveConstant
-            if let view = first as? UIView, view.superview === parent, let outer = outline(second, of: parent) {
+            if let view = first as? UIView, view.storedSuperview === parent, let outer = outline(second, of: parent) {
                 result[ObjectIdentifier(view), default: ExpectedEdges()]
                     .take(edge, coordinate(of: edge, in: outer) + constant, constraint, isFirst: true)
-            } else if let view = second as? UIView, view.superview === parent, let outer = outline(first, of: parent) {
+            } else if let view = second as? UIView, view.storedSuperview === parent,
+                let outer = outline(first, of: parent)
+            {
                 result[ObjectIdentifier(view), default: ExpectedEdges()]
                     .take(edge, coordinate(of: edge, in: outer) - constant, constraint, isFirst: false)
             }

@@ -22,12 +22,12 @@ extension LayoutEngine {
         var current: UIView? = view
         while let next = current, next !== root, given.insert(ObjectIdentifier(next)).inserted {
             way.append(next)
-            current = next.superview
+            current = next.storedSuperview
         }
         for view in way.reversed() where !view.translatesAutoresizingMaskIntoConstraints {
             guard let frame = system.frame(of: view), view.differs(fromUntransformed: frame) else { continue }
             // The pass that follows no longer finds a difference, so the superview is marked here.
-            view.superview?.setNeedsLayout()
+            view.storedSuperview?.setNeedsLayout()
             view.setUntransformedFrame(frame)
         }
     }
@@ -39,7 +39,7 @@ extension UIView {
     fileprivate var insetsFollowFrame: Bool {
         if storedMargins.preservesSuperview { return true }
         if let readable = reservedGuides.readable, !readable.referencingConstraints.isEmpty { return true }
-        guard let outer = superview?.safeAreaInsets, outer.left > 0 || outer.right > 0 else { return false }
+        guard let outer = storedSuperview?.safeAreaInsets, outer.left > 0 || outer.right > 0 else { return false }
         if usesMarginsGuideForLayout || referencingConstraints.contains(where: \.usesMargins) { return true }
         let guides = [reservedGuides.safeArea, reservedGuides.margins]
         return guides.contains { $0.map { !$0.referencingConstraints.isEmpty } ?? false }

@@ -113,7 +113,7 @@ final class LayoutEngine {
         for reference in tree.views {
             guard let view = reference.object, !view.translatesAutoresizingMaskIntoConstraints else { continue }
             guard let frame = system.frame(of: view) else { continue }
-            if view.differs(fromUntransformed: frame) { (view.superview ?? view).setNeedsLayout() }
+            if view.differs(fromUntransformed: frame) { (view.storedSuperview ?? view).setNeedsLayout() }
         }
         for reference in tree.guides {
             guard let guide = reference.object, guide.role == .custom || guide.role == .scrollContent else { continue }

@@ -120,7 +120,7 @@ final class LayoutItem {
     func insetsDidChange(_ view: UIView) {
         margins = view.storedMargins.preservesSuperview ? view.layoutMargins : nil
         if view.arrangement?.isLayoutMarginsRelativeArrangement == true {
-            view.superview?.arrangement?.highestViewMayHaveChanged()
+            view.storedSuperview?.arrangement?.highestViewMayHaveChanged()
         }
         engine?.rows.insetsDidChange(of: view)
     }

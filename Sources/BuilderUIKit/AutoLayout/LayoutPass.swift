@@ -60,7 +60,7 @@ enum LayoutPass {
 
     /// Sets the size of a root that constraints place (a stack without a superview) to the one they determine.
     private static func sizeUnplacedRoot(_ root: UIView) {
-        guard root.superview == nil, root.isConstraintPlaced, let engine = root.engine,
+        guard root.storedSuperview == nil, root.isConstraintPlaced, let engine = root.engine,
             let frame = engine.system.frame(of: root)
         else { return }
         root.setUntransformedFrame(CGRect(origin: root.frame.origin, size: frame.size))

@@ -31,7 +31,7 @@ extension LayoutTree {
     private func viewsWithoutItems(around view: UIView) -> [UIView]? {
         var result: [UIView] = []
         var current = view
-        while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.superview {
+        while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.storedSuperview {
             if system.item(of: parent) != nil { return result.reversed() }
             result.append(parent)
             current = parent
@@ -93,7 +93,7 @@ extension LayoutTree {
             else { return false }
             for (view, order) in zip(views[start..<end], orders) {
                 before = makeItem(for: view, order: order, after: before)
-                if let parent = view.superview { siblings[ObjectIdentifier(parent)]?.noteItem(of: view) }
+                if let parent = view.storedSuperview { siblings[ObjectIdentifier(parent)]?.noteItem(of: view) }
             }
             start = end
         }
@@ -102,7 +102,7 @@ extension LayoutTree {
 
     /// Returns the nearest item before a view in tree order; nil if its superview has none.
     private func itemBefore(_ view: UIView) -> LayoutItem? {
-        guard let parent = view.superview, let parentItem = system.item(of: parent) else { return nil }
+        guard let parent = view.storedSuperview, let parentItem = system.item(of: parent) else { return nil }
         guard var last = siblingBefore(view, in: parent) else { return parentItem }
         while let inner = lastSubviewWithItem(of: last) { last = inner }
         return last.layoutItem
@@ -171,7 +171,7 @@ extension LayoutTree {
             rows.remove(constraint)
             if !rows.add(constraint) { changes.constraintWaits(constraint) }
         }
-        if let outer = stack.superview?.arrangement, outer.usesBaselines { changes.containerDidChange(outer) }
+        if let outer = stack.storedSuperview?.arrangement, outer.usesBaselines { changes.containerDidChange(outer) }
     }
 }
 
@@ -191,7 +191,7 @@ extension UIView {
             if !view.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) { return .covered }
             if let engine = view.layoutItem?.engine { return engine.system.isFitting ? .absent : .engine(engine) }
             if view.layoutFlags.contains(.isEngineBoundary) { return .absent }
-            current = view.superview
+            current = view.storedSuperview
         }
         return .absent
     }

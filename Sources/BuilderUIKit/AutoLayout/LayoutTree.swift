@@ -69,7 +69,7 @@ final class LayoutTree {
     /// Creates an item for a view whose superview has one.
     @discardableResult
     func makeItem(for view: UIView, order: Int, after last: LayoutItem?) -> LayoutItem {
-        let parent = view === system.root ? nil : view.superview
+        let parent = view === system.root ? nil : view.storedSuperview
         let parentItem = parent?.layoutItem
         let item = LayoutItem(system: system, order: order)
         item.readDirection(of: view, parent: parentItem)

@@ -37,7 +37,7 @@ final class PendingChanges {
 
     /// Records that a view's height changed: a container that distributes its height in proportion is arranged again.
     func heightDidChange(of view: UIView) {
-        guard let container = view.superview, container.arrangement?.proportionalAxis == .vertical else { return }
+        guard let container = view.storedSuperview, container.arrangement?.proportionalAxis == .vertical else { return }
         containerDidChange(container)
     }
 

@@ -77,8 +77,8 @@ extension UIView {
         return max(0, bounds.maxY - top)
     }
 
-    /// The guide of the keyboard's area, made at the first use.
-    var keyboardGuide: UIKeyboardLayoutGuide {
+    /// The value of ``keyboardLayoutGuide``.
+    var reservedKeyboardGuide: UIKeyboardLayoutGuide {
         if let guide = reservedGuides.keyboard { return guide }
         let guide = UIKeyboardLayoutGuide(role: .keyboard, identifier: "UIKeyboardLayoutGuide", owner: self)
         reservedGuides.keyboard = guide

@@ -96,6 +96,43 @@ open class UILayoutGuide: NSObject {
         }
     }
 
+    /// Adds the guide to a view, and removes it from its previous one.
+    func move(to view: UIView) {
+        owningView?.removeLayoutGuide(self)
+        owningView = view
+        view.ownLayoutGuides.append(self)
+        view.layoutStructureDidChange()
+    }
+
+    /// Removes the guide from a view, and deactivates the constraints that refer to it.
+    func leave(_ view: UIView) {
+        guard owningView === view else { return }
+        for constraint in referencingConstraints { constraint.isActive = false }
+        view.ownLayoutGuides.removeAll { $0 === self }
+        owningView = nil
+        layoutItem = nil
+        view.layoutStructureDidChange()
+    }
+
+    // MARK: Overridable members (see Anchors, UIView+Diagnostics)
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+    open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+    open var widthAnchor: NSLayoutDimension { anchor(.width) }
+    open var heightAnchor: NSLayoutDimension { anchor(.height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+    /// A Boolean value that indicates whether the guide's position or size is ambiguous, after a layout pass.
+    open var hasAmbiguousLayout: Bool { isAmbiguous() }
+    /// Returns the active constraints that reference the guide along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        referencingConstraints.filter { $0.axis == axis && $0.isActive }
+    }
+
     /// Indicates whether the guide is a strip along the bottom, whose top inset is measured from the view's bottom.
     var topFollowsBottom: Bool { role == .keyboard || role == .bottomBars }
     /// Indicates whether the guide is a strip along the top, whose bottom inset is measured from the view's top.

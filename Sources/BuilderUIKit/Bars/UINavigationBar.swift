@@ -45,6 +45,11 @@ open class UINavigationBar: _BarView {
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
+    /// The position that the delegate returns; by default `any`, and at the top of the screen for the bar of a
+    /// navigation controller.
+    open var barPosition: UIBarPosition {
+        navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
+    }
     weak var navigationController: UINavigationController?
     /// The button of a split view controller that shows and hides its primary column, before the leading items.
     var columnItem: UIBarButtonItem? { didSet { if columnItem !== oldValue { setNeedsLayout() } } }
@@ -224,12 +229,6 @@ open class UINavigationBar: _BarView {
         compactAppearance = proxy.compactAppearance
         scrollEdgeAppearance = proxy.scrollEdgeAppearance
         compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance
-    }
-
-    /// The position that the delegate returns; by default `any`, and at the top of the screen for the bar of a
-    /// navigation controller.
-    open var barPosition: UIBarPosition {
-        navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
     }
 }
 

@@ -28,6 +28,8 @@ open class UIToolbar: _BarView {
 
     /// The delegate.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+    /// The position that the delegate returns; by default `any`.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     /// The items, in order.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange(oldValue) } }
     /// Sets the items; the change isn't animated.
@@ -215,9 +217,6 @@ open class UIToolbar: _BarView {
         takeAppearance(of: proxy)
         standardAppearance = proxy.standardAppearance
     }
-
-    /// The position that the delegate returns; by default `any`.
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
 /// A bar with a position.

@@ -1,12 +1,6 @@
 import Foundation
 
 extension UIButton {
-    /// A Boolean value that indicates whether a pointer is above the button; false, because there is none.
-    public var isHovered: Bool { false }
-    /// A Boolean value that indicates whether a press holds the button's menu open; false, because a menu stays open
-    /// after the touch.
-    public var isHeld: Bool { false }
-
     /// The types of buttons.
     public enum ButtonType: Int, Sendable {
         /// A button without a style.
@@ -50,21 +44,5 @@ extension UIButton {
     public enum Role: Int, Hashable, Sendable {
         /// None, the preferred choice, a choice that changes nothing, or one that destroys data.
         case normal, primary, cancel, destructive
-    }
-
-    /// The order in which the button's menu lists its elements; stored without effect: menus list them from top to
-    /// bottom.
-    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-        get {
-            let key = ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)
-            return attachments[key] as? UIContextMenuConfiguration.ElementOrder ?? .automatic
-        }
-        set { attachments[ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)] = newValue }
-    }
-
-    /// The role; stored without effect.
-    public var role: Role {
-        get { attachments[ObjectIdentifier(Role.self)] as? Role ?? .normal }
-        set { attachments[ObjectIdentifier(Role.self)] = newValue }
     }
 }

@@ -487,9 +487,49 @@ open class UIButton: UIControl {
             first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
     }
 
+    // MARK: Overridable members (see UIButton+Types, UIPointerInteraction)
+
+    /// A Boolean value that indicates whether a pointer is above the button; false, because there is none.
+    open var isHovered: Bool { false }
+    /// A Boolean value that indicates whether a press holds the button's menu open; false, because a menu stays open
+    /// after the touch.
+    open var isHeld: Bool { false }
+    /// The role; stored without effect.
+    open var role: Role {
+        get { attachments[ObjectIdentifier(Role.self)] as? Role ?? .normal }
+        set { attachments[ObjectIdentifier(Role.self)] = newValue }
+    }
+    /// The order in which the button's menu lists its elements; stored without effect: menus list them from top to
+    /// bottom.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get {
+            let key = ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)
+            return attachments[key] as? UIContextMenuConfiguration.ElementOrder ?? .automatic
+        }
+        set { attachments[ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)] = newValue }
+    }
     /// A Boolean value that indicates whether the pointer highlights the button; stored without effect.
     open var isPointerInteractionEnabled: Bool {
-        get { hasPointer }
-        set { hasPointer = newValue }
+        get { pointer.isEnabled }
+        set { pointer.isEnabled = newValue }
+    }
+    /// The closure that provides the pointer; stored without effect.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        get { pointer.provider }
+        set {
+            pointer.provider = newValue
+            isPointerInteractionEnabled = newValue != nil
+        }
+    }
+    /// The style that the app prefers; automatic by default. It has no effect: there is no Mac.
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { storedStyle }
+        set { storedStyle = newValue }
+    }
+    /// The style: an iPad's, as on all devices but a Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// The configuration of the symbol in the present state.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state) ?? preferredSymbolConfigurationForImage(in: .normal)
     }
 }

@@ -56,11 +56,24 @@ open class UICollectionView: _ListView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
     /// The object that is notified of interactions, and determines sizes and distances for flow layouts.
-    open weak var delegate: (any UICollectionViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             if delegate !== oldValue { delegateDidChange() }
         }
+    }
+    /// The object that provides dragged items, while `dragInteractionEnabled` is true.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { dragAndDrop.drag as? any UICollectionViewDragDelegate }
+        set {
+            dragAndDrop.drag = newValue
+            if newValue != nil { install { DragLiftRecognizer(CollectionDragging(self)) } }
+        }
+    }
+    /// The object that handles dropped items.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { dragAndDrop.drop as? any UICollectionViewDropDelegate }
+        set { dragAndDrop.drop = newValue }
     }
     /// The object that is notified, while the content scrolls, of items that are needed soon.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -497,6 +510,18 @@ open class UICollectionView: _ListView {
         updateVisibleElements()
         if animated, window != nil { notifyOfScrollingEnd() }
     }
+
+    // MARK: Transitions (see UICollectionViewTransitionLayout)
+
+    /// Begins a transition to another layout, which `finishInteractiveTransition()` shows.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+    /// Shows the layout of the transition.
+    open func finishInteractiveTransition() { finishTransition() }
+    /// Ends the transition; the layout stays.
+    open func cancelInteractiveTransition() { cancelTransition() }
 }
 
 /// The key of a reuse pool: a kind (nil for cells) and an identifier.

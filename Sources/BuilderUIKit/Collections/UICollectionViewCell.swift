@@ -17,8 +17,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// The view for the cell's content, as large as the cell.
-    open var contentView: UIView { ownContentView }
-    private let ownContentView = CollectionCellContentView(frame: .zero)
+    open var contentView: UIView { storedContentView }
+    private let storedContentView = CollectionCellContentView(frame: .zero)
 
     /// The view behind the content.
     open var backgroundView: UIView? {

@@ -224,4 +224,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndScrollingAnimation(_: UIScrollView) {}
     open func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool { true }
     open func scrollViewDidScrollToTop(_: UIScrollView) {}
+    open func viewForZooming(in _: UIScrollView) -> UIView? { nil }
+    open func scrollViewWillBeginZooming(_: UIScrollView, with _: UIView?) {}
+    open func scrollViewDidEndZooming(_: UIScrollView, with _: UIView?, atScale _: CGFloat) {}
+    open func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) {}
 }

@@ -45,10 +45,9 @@ extension UICollectionView {
         set { attachments[ObjectIdentifier(Transition.self)] = newValue }
     }
 
-    /// Begins a transition to another layout, which `finishInteractiveTransition()` shows.
-    @discardableResult
-    public func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    /// Begins a transition to another layout, which `finishTransition()` shows.
+    func beginTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         let between =
             delegate?.collectionView(self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
@@ -58,7 +57,7 @@ extension UICollectionView {
     }
 
     /// Shows the layout of the transition.
-    public func finishInteractiveTransition() {
+    func finishTransition() {
         guard let ended = transition else { return }
         transition = nil
         setCollectionViewLayout(ended.layout.nextLayout, animated: true)
@@ -66,7 +65,7 @@ extension UICollectionView {
     }
 
     /// Ends the transition; the layout stays.
-    public func cancelInteractiveTransition() {
+    func cancelTransition() {
         guard let ended = transition else { return }
         transition = nil
         ended.completion?(true, false)

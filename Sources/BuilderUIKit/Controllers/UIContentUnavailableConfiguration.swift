@@ -308,31 +308,28 @@ extension UIImageView {
 }
 
 extension UIViewController {
-    private struct Unavailable {
+    struct Unavailable {
         var configuration: (any UIContentConfiguration)?
         weak var view: UIView?
     }
 
-    private var unavailable: Unavailable {
+    private(set) var unavailable: Unavailable {
         get { attachments[ObjectIdentifier(Unavailable.self)] as? Unavailable ?? Unavailable() }
         set { attachments[ObjectIdentifier(Unavailable.self)] = newValue }
     }
 
-    /// The content that covers the view where there is nothing else; nil for none. Setting it loads the view.
-    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { unavailable.configuration }
-        set {
-            unavailable.view?.removeFromSuperview()
-            unavailable.configuration = newValue
-            guard let newValue, let view else { return }
-            let content = newValue.makeContentView()
-            content.frame = view.bounds
-            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(content)
-            unavailable.view = content
-        }
+    /// Covers the view with other content, which loads it.
+    func replaceUnavailableContent(with configuration: (any UIContentConfiguration)?) {
+        unavailable.view?.removeFromSuperview()
+        unavailable.configuration = configuration
+        guard let configuration, let view else { return }
+        let content = configuration.makeContentView()
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+        unavailable.view = content
     }
-    func markUnavailableContent() {
+    func requestUpdateOfUnavailableContent() {
         needsUpdateOfUnavailableContent = true
         viewIfLoaded?.setNeedsLayout()
     }

@@ -19,11 +19,11 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The area above the view's safe area.
+    /// The value of ``topLayoutGuide``.
     var topBarsGuide: any UILayoutSupport {
         layoutSupport(\.topBars, role: .topBars, edge: .top, "_UIViewControllerTop")
     }
-    /// The area below the view's safe area.
+    /// The value of ``bottomLayoutGuide``.
     var bottomBarsGuide: any UILayoutSupport {
         layoutSupport(\.bottomBars, role: .bottomBars, edge: .bottom, "_UIViewControllerBottom")
     }

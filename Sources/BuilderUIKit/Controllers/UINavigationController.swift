@@ -58,7 +58,8 @@ open class UINavigationController: UIViewController {
 
     /// The navigation bar.
     open var navigationBar: UINavigationBar { storedNavigationBar }
-    /// The delegate.
+    /// The delegate. A picker of images narrows its type by a property of its own.
+    @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack (see UINavigationController+Stack)

@@ -44,9 +44,9 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The style of turning.
-    public let transitionStyle: TransitionStyle
+    open private(set) var transitionStyle: TransitionStyle
     /// The axis.
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var navigationOrientation: NavigationOrientation
     /// The place of the spine, from the options and the delegate; by default at the beginning for the page curl style.
     /// With a spine in the middle, two pages are shown.
     open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? curlSpine : .none }

@@ -51,7 +51,7 @@ open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar(frame: .zero)
     /// The controller that shows the results.
-    public let searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
     /// The moment at which the scopes are shown; they are always shown during a search.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// The suggestions that are listed over the content and the results while the search is active; nil for none.

@@ -63,7 +63,7 @@ open class UISplitViewController: UIViewController {
     public static let automaticDimension: CGFloat = -3.402_823_466_385_288_6e38
 
     /// The number of columns.
-    public let style: Style
+    open private(set) var style: Style
     /// The delegate.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     var columns: [Column: UIViewController] = [:]
@@ -313,9 +313,4 @@ open class UISplitViewController: UIViewController {
     }
     open override var childForStatusBarStyle: UIViewController? { contentColumn }
     open override var childForStatusBarHidden: UIViewController? { contentColumn }
-}
-
-extension UIViewController {
-    /// The nearest enclosing split view controller.
-    public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 }

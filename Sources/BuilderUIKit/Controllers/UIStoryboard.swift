@@ -139,11 +139,11 @@ private enum InterfaceFile {
 @preconcurrency @MainActor
 open class UIStoryboardSegue: _MainActorObject {
     /// The identifier.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The controller on the screen.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The controller that is shown.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     private let handler: (() -> Void)?
 
     /// Creates a move.

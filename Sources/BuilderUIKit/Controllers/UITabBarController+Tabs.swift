@@ -7,7 +7,7 @@ extension UITabBarController {
         case automatic, tabBar, tabSidebar
     }
 
-    private struct Tabs {
+    struct StoredTabs {
         var tabs: [UITab] = []
         var mode = Mode.automatic
         var customizationIdentifier: String?
@@ -17,9 +17,9 @@ extension UITabBarController {
         var customizable: [UIViewController]?
     }
 
-    private var storedTabs: Tabs {
-        get { attachments[ObjectIdentifier(Tabs.self)] as? Tabs ?? Tabs() }
-        set { attachments[ObjectIdentifier(Tabs.self)] = newValue }
+    var storedTabs: StoredTabs {
+        get { attachments[ObjectIdentifier(StoredTabs.self)] as? StoredTabs ?? StoredTabs() }
+        set { attachments[ObjectIdentifier(StoredTabs.self)] = newValue }
     }
 
     /// Creates a controller with tabs, whose controllers are made.
@@ -28,17 +28,14 @@ extension UITabBarController {
         self.tabs = tabs
     }
 
-    var shownTabs: [UITab] {
-        get { storedTabs.tabs }
-        set {
-            for tab in storedTabs.tabs { tab.owner = nil }
-            storedTabs.tabs = newValue
-            for tab in newValue {
-                tab.owner = self
-                tab.shownController = showsInBar(tab) ? tab.viewController : nil
-            }
-            viewControllers = newValue.compactMap(\.shownController)
+    func replaceTabs(with tabs: [UITab]) {
+        for tab in storedTabs.tabs { tab.owner = nil }
+        storedTabs.tabs = tabs
+        for tab in tabs {
+            tab.owner = self
+            tab.shownController = showsInBar(tab) ? tab.viewController : nil
         }
+        viewControllers = tabs.compactMap(\.shownController)
     }
 
     /// Returns a Boolean value that indicates whether the bar, or its More list, shows a tab: not a hidden one, in
@@ -68,54 +65,14 @@ extension UITabBarController {
 
     /// Removes the tabs of controllers that have left.
     func removeTabs(of controllers: [UIViewController]) {
-        let removed = tabs.filter { tab in controllers.contains { $0 === tab.shownController } }
+        let removed = storedTabs.tabs.filter { tab in controllers.contains { $0 === tab.shownController } }
         guard !removed.isEmpty else { return }
         for tab in removed { tab.owner = nil }
         storedTabs.tabs.removeAll { tab in removed.contains { $0 === tab } }
     }
 
-    /// The look on iPad; without effect.
-    public var mode: Mode {
-        get { storedTabs.mode }
-        set { storedTabs.mode = newValue }
-    }
-
-    /// The tab of the selected controller.
-    var shownTab: UITab? {
-        get { selectedViewController.flatMap { selected in tabs.first { $0.viewController === selected } } }
-        set { selectedViewController = newValue?.viewController ?? selectedViewController }
-    }
-
-    /// Returns the tab with an identifier, also one in a group.
-    public func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(forIdentifier: identifier) }
-
-    /// The name under which UIKit stores the user's customization; stored without effect.
-    public var customizationIdentifier: String? {
-        get { storedTabs.customizationIdentifier }
-        set { storedTabs.customizationIdentifier = newValue }
-    }
-
-    /// The identifiers of the tabs in compact environments, or nil for all.
-    public var compactTabIdentifiers: [String]? {
-        get { storedTabs.compactTabIdentifiers }
-        set {
-            storedTabs.compactTabIdentifiers = newValue
-            updateShownTabs()
-        }
-    }
-
-    /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are set.
-    /// There is no button if there are none.
-    public var customizableViewControllers: [UIViewController]? {
-        get { storedTabs.customizable ?? viewControllers }
-        set {
-            storedTabs.customizable = newValue ?? []
-            viewIfLoaded?.setNeedsLayout()
-        }
-    }
-
-    /// The sidebar, which isn't shown.
-    public var sidebar: Sidebar {
+    /// The value of ``sidebar``.
+    var storedSidebar: Sidebar {
         if let known = storedTabs.sidebar { return known }
         let made = Sidebar(_responder: ())
         storedTabs.sidebar = made
@@ -163,12 +120,6 @@ extension UITabBarController {
     public enum MinimizeBehavior: Int, Hashable, Sendable {
         /// The system's, never, when content scrolls down, or when it scrolls up.
         case automatic, never, onScrollDown, onScrollUp
-    }
-
-    /// The way in which the bar becomes smaller while content scrolls (iOS 26); stored without effect.
-    public var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { storedTabs.minimizeBehavior }
-        set { storedTabs.minimizeBehavior = newValue }
     }
 }
 

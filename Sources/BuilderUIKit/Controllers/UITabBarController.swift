@@ -25,6 +25,65 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// itself.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    // MARK: Tabs (see UITabBarController+Tabs)
+
+    /// The tabs. Setting them makes their controllers; the tab of a controller that is removed is removed, too.
+    open var tabs: [UITab] {
+        get { storedTabs.tabs }
+        set { replaceTabs(with: newValue) }
+    }
+    /// Sets the tabs; the change isn't animated.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    /// The selected tab.
+    open var selectedTab: UITab? {
+        get { selectedViewController.flatMap { selected in tabs.first { $0.viewController === selected } } }
+        set { selectedViewController = newValue?.viewController ?? selectedViewController }
+    }
+    /// Returns the tab with an identifier, also one in a group.
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(forIdentifier: identifier) }
+    /// The look on iPad; without effect.
+    open var mode: Mode {
+        get { storedTabs.mode }
+        set { storedTabs.mode = newValue }
+    }
+    /// The name under which UIKit stores the user's customization; stored without effect.
+    open var customizationIdentifier: String? {
+        get { storedTabs.customizationIdentifier }
+        set { storedTabs.customizationIdentifier = newValue }
+    }
+    /// The identifiers of the tabs in compact environments, or nil for all.
+    open var compactTabIdentifiers: [String]? {
+        get { storedTabs.compactTabIdentifiers }
+        set {
+            storedTabs.compactTabIdentifiers = newValue
+            updateShownTabs()
+        }
+    }
+    /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are
+    /// set. There is no button if there are none.
+    open var customizableViewControllers: [UIViewController]? {
+        get { storedTabs.customizable ?? viewControllers }
+        set {
+            storedTabs.customizable = newValue ?? []
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// The sidebar, which isn't shown.
+    open var sidebar: Sidebar { storedSidebar }
+    /// The way in which the bar becomes smaller while content scrolls (iOS 26); stored without effect.
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { storedTabs.minimizeBehavior }
+        set { storedTabs.minimizeBehavior = newValue }
+    }
+    /// Called before the user rearranges the bar's items; by default without effect, as the methods below.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Called after the page on which the user rearranges the items appeared.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Called before that page disappears.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Called after that page disappeared.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     // MARK: Controllers
 
     /// The controllers, in the order of their items, and of the rows of the More list.
@@ -356,22 +415,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
         storedTabBar.contentColor = scrollView?.hidesBottomFade == true ? nil : barContentColor(of: scrollView)
     }
-
-    // MARK: Overridable members (see UITabBarController+Tabs)
-
-    /// The tabs. Setting them makes the controllers of those that are shown; the tab of a controller that is removed is
-    /// removed, too.
-    open var tabs: [UITab] {
-        get { shownTabs }
-        set { shownTabs = newValue }
-    }
-    /// The selected tab.
-    open var selectedTab: UITab? {
-        get { shownTab }
-        set { shownTab = newValue }
-    }
-    /// Sets the tabs; the change isn't animated.
-    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 }
 
 extension DelegateEvent where Value == UIViewController {

@@ -79,3 +79,58 @@ extension UIViewController {
         endAppearanceTransition()
     }
 }
+
+extension UIViewController {
+    /// Begins to show or hide the controller and the children to which it forwards that.
+    func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.beginOwnTransition(isAppearing, animated: animated),
+                controller.shouldAutomaticallyForwardAppearanceMethods
+            else { continue }
+            waiting += controller.appearingChildren.reversed()
+        }
+    }
+
+    /// Ends the transition of the controller and the children to which it forwards that.
+    func endForwardedAppearance() {
+        if appearanceState == .appearing {
+            sendIsAppearing(appearance.isAnimated)
+            storedView?.window?.layoutIfNeeded()
+            beginLateChildren()
+        }
+        var waiting = [self]
+        var ended: [(controller: UIViewController, reason: AppearanceReason)] = []
+        while let controller = waiting.popLast() {
+            let reason = controller.appearance.reason
+            guard controller.endOwnTransition() else { continue }
+            if let reason { ended.append((controller, reason)) }
+            guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
+            waiting += controller.appearingChildren.reversed()
+        }
+        // Callbacks of children ask for the reasons of their parents, too.
+        for (controller, reason) in ended { controller.appearance.forget(reason) }
+    }
+
+    /// Replaces one child's view with another's.
+    func replaceView(
+        of fromViewController: UIViewController, withThatOf toViewController: UIViewController,
+        animations: (() -> Void)?
+    ) {
+        let isVisible = appearanceState.isVisible
+        if isVisible {
+            fromViewController.beginAppearanceTransition(false, animated: false)
+            toViewController.beginAppearanceTransition(true, animated: false)
+        }
+        if let from = fromViewController.viewIfLoaded, let container = from.superview, let to = toViewController.view {
+            if to.superview == nil { to.frame = from.frame }
+            container.addSubview(to)
+            from.removeFromSuperview()
+        }
+        animations?()
+        if isVisible {
+            fromViewController.endAppearanceTransition()
+            toViewController.endAppearanceTransition()
+        }
+    }
+}

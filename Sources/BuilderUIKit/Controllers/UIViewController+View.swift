@@ -92,3 +92,12 @@ extension UIViewController {
     /// A Boolean value that indicates whether the controller decides about the status bar while it is presented.
     var coversStatusBar: Bool { usesWholeWindow || modalPresentationCapturesStatusBarAppearance }
 }
+
+extension UIViewController {
+    /// The least side margin of the view, in points; see ``systemMinimumLayoutMargins``.
+    var minimumSideMargin: CGFloat {
+        let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
+        return isPad ? SystemMargin.wide : SystemMargin.side(forWidth: width)
+    }
+}

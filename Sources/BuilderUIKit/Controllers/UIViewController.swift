@@ -5,7 +5,7 @@ import Foundation
 open class UIViewController: UIResponder {
     /// Creates a controller. Interface files don't exist on Linux: the name is stored and nothing is loaded from it.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        givenNibName = nibNameOrNil
+        nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init(_responder: ())
         didInitialize()
@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller with an empty view, because archives don't exist on Linux; shared code compiles and runs.
     public required init?(coder: NSCoder) {
-        givenNibName = nil
+        nibName = nil
         nibBundle = nil
         super.init(_responder: ())
         didInitialize()
@@ -36,10 +36,9 @@ open class UIViewController: UIResponder {
     }
 
     /// The name of the interface file; stored without effect.
-    open var nibName: String? { givenNibName }
-    private let givenNibName: String?
+    open private(set) var nibName: String?
     /// The bundle of the interface file; stored without effect.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
     /// The storyboard; always nil, because storyboards don't exist on Linux.
     open var storyboard: UIStoryboard? { nil }
     /// Performs a segue of the storyboard; there are none on Linux, so that a warning is logged.
@@ -121,6 +120,15 @@ open class UIViewController: UIResponder {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// The state of the content that is unavailable: the traits, and the text of the navigation item's search.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { presentUnavailableState }
+
+    /// The content that covers the view where there is nothing else; nil for none. Setting it loads the view.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailable.configuration }
+        set { replaceUnavailableContent(with: newValue) }
+    }
+    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has
+    /// no effect.
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestUpdateOfUnavailableContent() }
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
@@ -514,34 +522,11 @@ open class UIViewController: UIResponder {
     ///
     /// Balance each call with `endAppearanceTransition()`.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        var waiting = [self]
-        while let controller = waiting.popLast() {
-            guard controller.beginOwnTransition(isAppearing, animated: animated),
-                controller.shouldAutomaticallyForwardAppearanceMethods
-            else { continue }
-            waiting += controller.appearingChildren.reversed()
-        }
+        beginForwardedAppearance(isAppearing, animated: animated)
     }
     /// Ends a transition that `beginAppearanceTransition(_:animated:)` began: calls `viewIsAppearing(_:)` and
     /// `viewDidAppear(_:)`, or `viewDidDisappear(_:)`.
-    open func endAppearanceTransition() {
-        if appearanceState == .appearing {
-            sendIsAppearing(appearance.isAnimated)
-            storedView?.window?.layoutIfNeeded()
-            beginLateChildren()
-        }
-        var waiting = [self]
-        var ended: [(controller: UIViewController, reason: AppearanceReason)] = []
-        while let controller = waiting.popLast() {
-            let reason = controller.appearance.reason
-            guard controller.endOwnTransition() else { continue }
-            if let reason { ended.append((controller, reason)) }
-            guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
-            waiting += controller.appearingChildren.reversed()
-        }
-        // Callbacks of children ask for the reasons of their parents, too.
-        for (controller, reason) in ended { controller.appearance.forget(reason) }
-    }
+    open func endAppearanceTransition() { endForwardedAppearance() }
     /// A Boolean value that indicates whether the controller appears because it is presented, until after
     /// `viewDidAppear(_:)`.
     open var isBeingPresented: Bool { appearance.isBeingPresented }
@@ -561,26 +546,14 @@ open class UIViewController: UIResponder {
     open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
     /// The nearest enclosing tab bar controller.
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    /// The nearest enclosing split view controller.
+    open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
     /// Replaces one child's view with another's; the final state is reached at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
     ) {
-        let isVisible = appearanceState.isVisible
-        if isVisible {
-            fromViewController.beginAppearanceTransition(false, animated: false)
-            toViewController.beginAppearanceTransition(true, animated: false)
-        }
-        if let from = fromViewController.viewIfLoaded, let container = from.superview, let to = toViewController.view {
-            if to.superview == nil { to.frame = from.frame }
-            container.addSubview(to)
-            from.removeFromSuperview()
-        }
-        animations?()
-        if isVisible {
-            fromViewController.endAppearanceTransition()
-            toViewController.endAppearanceTransition()
-        }
+        replaceView(of: fromViewController, withThatOf: toViewController, animations: animations)
         completion?(true)
     }
 
@@ -588,6 +561,14 @@ open class UIViewController: UIResponder {
 
     /// The controller that presented this one or its container.
     open var presentingViewController: UIViewController? { directPresenter ?? parent?.presentingViewController }
+    /// The presentation of this controller or the nearest container; before it is presented, that of its style.
+    open var presentationController: UIPresentationController? { ownPresentation }
+    /// The presentation that shows this controller or the nearest container; nil for a controller that isn't presented.
+    open var activePresentationController: UIPresentationController? { presentationRoot.presentationState.active }
+    /// The presentation as a sheet; nil if the style is none of `.automatic`, `.pageSheet` and `.formSheet`.
+    open var sheetPresentationController: UISheetPresentationController? { ownSheet }
+    /// The presentation as a popover; nil if the style isn't `.popover`, except for an action sheet on an iPad.
+    open var popoverPresentationController: UIPopoverPresentationController? { ownPopover }
 
     // MARK: To be overridden
 
@@ -618,6 +599,22 @@ open class UIViewController: UIResponder {
         nil
     }
 
+    /// Adds a key command to those of ``UIResponder/keyCommands``.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Removes a key command.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    /// The identifier of the controller's focus group; nil by default. It has no effect: there is no focus.
+    open var focusGroupIdentifier: String? {
+        get { focusGroup.identifier }
+        set { focusGroup.identifier = newValue }
+    }
+    /// Notifies the controller, its view and the views in it at once if their traits changed.
+    open func updateTraitsIfNeeded() { storedView?.updateTraitsInSubtree() }
+    /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
+    open var topLayoutGuide: any UILayoutSupport { topBarsGuide }
+    /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
+    open var bottomLayoutGuide: any UILayoutSupport { bottomBarsGuide }
+
     // MARK: Bars
 
     /// Updates the bars for the position of the content behind them; nil if no content scrolls.
@@ -632,10 +629,7 @@ open class UIViewController: UIResponder {
     /// The side margins are 16 on screens narrower than 414 points, otherwise 20 (measured); the top and bottom margins
     /// are 0.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
-        let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
-        let side = isPad ? SystemMargin.wide : SystemMargin.side(forWidth: width)
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        NSDirectionalEdgeInsets(top: 0, leading: minimumSideMargin, bottom: 0, trailing: minimumSideMargin)
     }
     /// Returns the scroll view whose content the bars follow: the one that was set, otherwise the view itself or the
     /// first scrolling view among its first subviews.
@@ -644,23 +638,6 @@ open class UIViewController: UIResponder {
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         explicitContentScrollView = scrollView
         containerNeedsLayout()
-    }
-
-    // MARK: Overridable members of other parts
-
-    /// The presentation as a popover; nil if the style isn't `.popover`, except for an action sheet on an iPad.
-    open var popoverPresentationController: UIPopoverPresentationController? { ownPopover }
-    /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    open var topLayoutGuide: any UILayoutSupport { topBarsGuide }
-    /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    open var bottomLayoutGuide: any UILayoutSupport { bottomBarsGuide }
-    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has
-    /// no effect.
-    open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
-    /// The identifier of the controller's focus group; nil by default. It has no effect: there is no focus.
-    open var focusGroupIdentifier: String? {
-        get { ownFocusGroup }
-        set { ownFocusGroup = newValue }
     }
 }
 

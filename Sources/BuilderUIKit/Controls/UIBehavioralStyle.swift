@@ -10,50 +10,20 @@ public enum UIBehavioralStyle: UInt, Hashable, Sendable {
     case mac
 }
 
-private struct ControlDetails {
+/// The values of controls that are stored without effect.
+struct ControlDetails {
     var style = UIBehavioralStyle.automatic
     var animatesSymbols = true
 }
 
 extension UIControl {
-    private var details: ControlDetails {
+    var details: ControlDetails {
         get { attachments[ObjectIdentifier(ControlDetails.self)] as? ControlDetails ?? ControlDetails() }
         set { attachments[ObjectIdentifier(ControlDetails.self)] = newValue }
     }
 
-    /// A Boolean value that indicates whether symbols move when the control changes; stored, because pictures show the
-    /// end. True by default.
-    public var isSymbolAnimationEnabled: Bool {
-        get { details.animatesSymbols }
-        set { details.animatesSymbols = newValue }
-    }
-
-    fileprivate var storedStyle: UIBehavioralStyle {
+    var storedStyle: UIBehavioralStyle {
         get { details.style }
         set { details.style = newValue }
     }
-}
-
-extension UIButton {
-    /// The style that the app prefers; automatic by default. It has no effect: there is no Mac.
-    public var preferredBehavioralStyle: UIBehavioralStyle {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    /// The style: an iPad's, as on all devices but a Mac.
-    public var behavioralStyle: UIBehavioralStyle { .pad }
-    /// The configuration of the symbol in the present state.
-    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        preferredSymbolConfigurationForImage(in: state) ?? preferredSymbolConfigurationForImage(in: .normal)
-    }
-}
-
-extension UISlider {
-    /// The style that the app prefers; automatic by default. It has no effect: there is no Mac.
-    public var preferredBehavioralStyle: UIBehavioralStyle {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    /// The style: an iPad's, as on all devices but a Mac.
-    public var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -319,6 +319,26 @@ open class UIControl: UIView {
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
+    /// Returns the view from which the menu of an item grows; by default, that of the method without an item.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+    /// Returns the view to which the menu of an item returns; by default, that of the method without an item.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+    /// Called when the user taps the preview.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     /// Called before the menu is shown.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -347,5 +367,12 @@ open class UIControl: UIView {
         case .trailing: isRightToLeft ? .left : .right
         default: contentHorizontalAlignment
         }
+    }
+
+    /// A Boolean value that indicates whether symbols move when the control changes; stored, because pictures show the
+    /// end. True by default.
+    open var isSymbolAnimationEnabled: Bool {
+        get { details.animatesSymbols }
+        set { details.animatesSymbols = newValue }
     }
 }

@@ -19,22 +19,6 @@ struct PageIndicatorImages {
 }
 
 extension UIPageControl {
-    /// Sets the image in place of a page's dot; nil for the image of all pages. The page doesn't need to exist yet.
-    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-        if page >= 0 { images.own[page] = image }
-    }
-
-    /// Sets the image in place of a page's dot while it is the current page.
-    public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-        if page >= 0 { images.ownCurrent[page] = image }
-    }
-
-    /// Returns the image that was set for this page.
-    public func indicatorImage(forPage page: Int) -> UIImage? { images.own[page] }
-
-    /// Returns the image that was set for this page.
-    public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
-
     var metrics: ControlMetrics { ControlMetrics(traitCollection) }
 
     package var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }

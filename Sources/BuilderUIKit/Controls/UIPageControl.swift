@@ -152,6 +152,24 @@ open class UIPageControl: UIControl {
         }
         return contents + indicatorContents(in: environment)
     }
+
+    // MARK: Images (see UIPageControl+Images)
+
+    /// Sets the image in place of a page's dot; nil for the image of all pages. The page doesn't need to exist yet.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        if page >= 0 { images.own[page] = image }
+    }
+
+    /// Sets the image in place of a page's dot while it is the current page.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        if page >= 0 { images.ownCurrent[page] = image }
+    }
+
+    /// Returns the image that was set for this page.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images.own[page] }
+
+    /// Returns the image that was set for this page.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
 }
 
 extension UIPageControl: SystemControl {

@@ -2,10 +2,9 @@ import Foundation
 
 /// The images of a segmented control, by the metrics of its bar. Only images for the default metrics are drawn.
 struct SegmentImages {
-    fileprivate var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
-    fileprivate var dividers: [UIBarMetrics: DividerImages] = [:]
-
-    fileprivate var contentPositions: [UIBarMetrics: [UISegmentedControl.Segment: UIOffset]] = [:]
+    var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
+    var dividers: [UIBarMetrics: DividerImages] = [:]
+    var contentPositions: [UIBarMetrics: [UISegmentedControl.Segment: UIOffset]] = [:]
 
     /// Returns the offset of a segment's title or image in points.
     func contentPosition(at index: Int, of count: Int, isRightToLeft: Bool) -> UIOffset {
@@ -43,40 +42,6 @@ extension UISegmentedControl {
         /// The place of the only segment.
         case alone = 4
     }
-
-    /// Sets the offset of titles and images in segments of a place; that of `any` counts where no other is set.
-    public func setContentPositionAdjustment(
-        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) { images.contentPositions[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment }
-
-    /// Returns the offset that was set for segments of a place.
-    public func contentPositionAdjustment(
-        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) -> UIOffset { images.contentPositions[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
-
-    /// Sets the image in place of the gray background and the pill; resizable images keep their caps.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        images.backgrounds[barMetrics, default: StateTable()].set(image, for: state)
-    }
-
-    /// Returns the background image that was set for a state.
-    public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        images.backgrounds[barMetrics]?.value(for: state)
-    }
-
-    /// Sets the image between two segments in these states, as tall as the control.
-    ///
-    /// The widest divider image is the distance between segments.
-    public func setDividerImage(
-        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
-        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-    ) { images.dividers[barMetrics, default: DividerImages()].set(dividerImage, left: leftState, right: rightState) }
-
-    /// Returns the divider image that was set for the states of its neighbors.
-    public func dividerImage(
-        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
-        barMetrics: UIBarMetrics
-    ) -> UIImage? { images.dividers[barMetrics]?.image(left: leftState, right: rightState) }
 
     func state(ofSegmentAt index: Int) -> UIControl.State {
         let choice: UIControl.State = index == selectedSegmentIndex && !isMomentary ? .selected : .normal

@@ -247,6 +247,42 @@ open class UISegmentedControl: UIControl {
         super.layoutSubviews()
         placeSegments()
     }
+
+    // MARK: Images (see UISegmentedControl+Images)
+
+    /// Sets the offset of titles and images in segments of a place; that of `any` counts where no other is set.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) { images.contentPositions[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment }
+
+    /// Returns the offset that was set for segments of a place.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { images.contentPositions[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
+
+    /// Sets the image in place of the gray background and the pill; resizable images keep their caps.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        images.backgrounds[barMetrics, default: StateTable()].set(image, for: state)
+    }
+
+    /// Returns the background image that was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        images.backgrounds[barMetrics]?.value(for: state)
+    }
+
+    /// Sets the image between two segments in these states, as tall as the control.
+    ///
+    /// The widest divider image is the distance between segments.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) { images.dividers[barMetrics, default: DividerImages()].set(dividerImage, left: leftState, right: rightState) }
+
+    /// Returns the divider image that was set for the states of its neighbors.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { images.dividers[barMetrics]?.image(left: leftState, right: rightState) }
 }
 
 extension UISegmentedControl: SystemControl {

@@ -266,6 +266,16 @@ open class UISlider: UIControl {
         }
         for view in [minimumTrack, maximumTrack] { view.cornerRadius = track.height / 2 }
     }
+
+    // MARK: Behavior
+
+    /// The style that the app prefers; automatic by default. It has no effect: there is no Mac.
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { storedStyle }
+        set { storedStyle = newValue }
+    }
+    /// The style: an iPad's, as on all devices but a Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 /// A slider's thumb: a disc with a soft shadow, or an image.

@@ -11,44 +11,6 @@ struct StepperImages {
 // Template images have the tint color; a half that can't step is in the disabled state.
 
 extension UIStepper {
-    /// Sets the image in place of the gray background; resizable images keep their caps.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        images.background.set(image, for: state)
-    }
-
-    /// Sets the image between the halves, as tall as the stepper.
-    public func setDividerImage(
-        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) { images.dividers.set(image, left: leftState, right: rightState) }
-
-    /// Sets the image in place of the plus, drawn at its own size.
-    public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-        images.increment.set(image, for: state)
-    }
-
-    /// Sets the image in place of the minus, drawn at its own size.
-    public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-        images.decrement.set(image, for: state)
-    }
-
-    /// Returns the background image that was set for a state.
-    public func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.value(for: state) }
-
-    /// Returns the divider image that was set for the states of the two halves.
-    public func dividerImage(
-        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) -> UIImage? { images.dividers.image(left: leftState, right: rightState) }
-
-    /// Returns the image that was set, or the system's plus, which is drawn in the tint color once it is set.
-    public func incrementImage(for state: UIControl.State) -> UIImage? {
-        images.increment.value(for: state) ?? UIImage(systemName: "plus")
-    }
-
-    /// Returns the image that was set, or the system's minus.
-    public func decrementImage(for state: UIControl.State) -> UIImage? {
-        images.decrement.value(for: state) ?? UIImage(systemName: "minus")
-    }
-
     /// Returns the background image, or the gray background.
     func groundContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent] {
         if let image = images.background.value(for: state) {

@@ -133,6 +133,46 @@ open class UIStepper: _FixedSizeControl {
         let color = environment.resolve((isPlus ? canStepUp : canStepDown) ? UIColor.label : .tertiaryLabel)
         return .stroke(lines.path, color, StrokeStyle(width: Double(thickness), cap: .round, join: .round))
     }
+
+    // MARK: Images (see UIStepper+Images)
+
+    /// Sets the image in place of the gray background; resizable images keep their caps.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        images.background.set(image, for: state)
+    }
+
+    /// Sets the image between the halves, as tall as the stepper.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) { images.dividers.set(image, left: leftState, right: rightState) }
+
+    /// Sets the image in place of the plus, drawn at its own size.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        images.increment.set(image, for: state)
+    }
+
+    /// Sets the image in place of the minus, drawn at its own size.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        images.decrement.set(image, for: state)
+    }
+
+    /// Returns the background image that was set for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.value(for: state) }
+
+    /// Returns the divider image that was set for the states of the two halves.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { images.dividers.image(left: leftState, right: rightState) }
+
+    /// Returns the image that was set, or the system's plus, which is drawn in the tint color once it is set.
+    open func incrementImage(for state: UIControl.State) -> UIImage? {
+        images.increment.value(for: state) ?? UIImage(systemName: "plus")
+    }
+
+    /// Returns the image that was set, or the system's minus.
+    open func decrementImage(for state: UIControl.State) -> UIImage? {
+        images.decrement.value(for: state) ?? UIImage(systemName: "minus")
+    }
 }
 
 extension UIStepper: SystemControl {

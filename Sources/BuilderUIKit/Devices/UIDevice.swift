@@ -58,45 +58,45 @@ open class UIDevice: NSObject {
         "UIDeviceProximityStateDidChangeNotification")
 
     /// The idiom of the main screen.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// The name: the same as `model`.
-    public var name: String { model }
+    open var name: String { model }
     /// The model: `iPad` or `iPhone`, by the main screen's idiom.
-    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The localized model: the same as `model`.
-    public var localizedModel: String { model }
+    open var localizedModel: String { model }
     /// The system's name: `iPadOS` or `iOS`, by the main screen's idiom.
-    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The iOS release whose text and control metrics are drawn.
-    public var systemVersion: String { "26.0" }
+    open var systemVersion: String { "26.0" }
     /// A fixed identifier.
-    public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0)) }
+    open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0)) }
     /// A Boolean value that indicates whether multitasking is supported: always true.
-    public var isMultitaskingSupported: Bool { true }
+    open var isMultitaskingSupported: Bool { true }
 
     /// The orientation, by the main screen's shape: `portrait` or `landscapeLeft`.
-    public var orientation: UIDeviceOrientation {
+    open var orientation: UIDeviceOrientation {
         let bounds = UIScreen.main.bounds
         return bounds.width > bounds.height ? .landscapeLeft : .portrait
     }
 
     /// A Boolean value that indicates whether the battery is monitored, which has no effect.
-    public var isBatteryMonitoringEnabled = false
+    open var isBatteryMonitoringEnabled = false
     /// The battery's state: always unknown.
-    public var batteryState: BatteryState { .unknown }
+    open var batteryState: BatteryState { .unknown }
     /// The battery's level: always -1, which means unknown.
-    public var batteryLevel: Float { -1 }
+    open var batteryLevel: Float { -1 }
     /// A Boolean value that indicates whether proximity is monitored, which has no effect.
-    public var isProximityMonitoringEnabled = false
+    open var isProximityMonitoringEnabled = false
     /// A Boolean value that indicates whether the device is close to the user: always false.
-    public var proximityState: Bool { false }
+    open var proximityState: Bool { false }
 
     /// Has no effect: the orientation doesn't change.
-    public func beginGeneratingDeviceOrientationNotifications() {}
+    open func beginGeneratingDeviceOrientationNotifications() {}
     /// Has no effect: the orientation doesn't change.
-    public func endGeneratingDeviceOrientationNotifications() {}
+    open func endGeneratingDeviceOrientationNotifications() {}
     /// Has no effect: there is no sound.
-    public func playInputClick() {}
+    open func playInputClick() {}
 }
 
 /// Returns the kind of the current device.

@@ -50,15 +50,10 @@ private struct MotionEffects {
 }
 
 extension UIView {
-    /// The view's motion effects; stored without effect.
-    public var motionEffects: [UIMotionEffect] {
+    var storedMotionEffects: [UIMotionEffect] {
         get { (attachments[ObjectIdentifier(MotionEffects.self)] as? MotionEffects)?.list ?? [] }
         set {
             attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
         }
     }
-    /// Adds a motion effect; stored without effect.
-    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes a motion effect.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

@@ -94,7 +94,7 @@ final class TouchDispatcher {
                     recognizers.append(recognizer)
                 }
             }
-            view = current.superview
+            view = current.storedSuperview
         }
         sortRecognizers()
     }
@@ -106,7 +106,7 @@ final class TouchDispatcher {
             var current = view
             while let view = current {
                 count += 1
-                current = view.superview
+                current = view.storedSuperview
             }
             return count
         }
@@ -259,20 +259,20 @@ extension TouchDispatcher {
     /// Returns a Boolean value that indicates whether an enclosing scroll view delays the touch until its pan gesture
     /// is decided.
     private func delaysContent(_ touch: UITouch) -> Bool {
-        var view = touch.view?.superview
+        var view = touch.view?.storedSuperview
         while let current = view {
             if current.delaysContent(touch) { return true }
-            view = current.superview
+            view = current.storedSuperview
         }
         return false
     }
 
     /// Returns a Boolean value that indicates whether all scroll views around a view let it receive touches.
     private func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent, _ view: UIView) -> Bool {
-        var outer = view.superview
+        var outer = view.storedSuperview
         while let current = outer {
             if !current.contentReceives(touches, with: event, in: view) { return false }
-            outer = current.superview
+            outer = current.storedSuperview
         }
         return true
     }

@@ -32,7 +32,8 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-private struct GestureDevices {
+/// The devices by which a gesture may be made.
+struct GestureDevices {
     var touchTypes: [NSNumber]?
     var pressTypes: [NSNumber] = []
     var buttons = UIEvent.ButtonMask.primary
@@ -40,27 +41,10 @@ private struct GestureDevices {
 }
 
 extension UIGestureRecognizer {
-    fileprivate var devices: GestureDevices {
-        get {
-            attachments[ObjectIdentifier(GestureDevices.self)] as? GestureDevices ?? GestureDevices()
-        }
+    var devices: GestureDevices {
+        get { attachments[ObjectIdentifier(GestureDevices.self)] as? GestureDevices ?? GestureDevices() }
         set { attachments[ObjectIdentifier(GestureDevices.self)] = newValue }
     }
-
-    /// The kinds of touches that are recognized, as raw values of `UITouch.TouchType`; stored without effect.
-    public var allowedTouchTypes: [NSNumber] {
-        get { devices.touchTypes ?? [0, 1, 2, 3] }
-        set { devices.touchTypes = newValue }
-    }
-    /// The kinds of presses that are recognized, as raw values of `UIPress.PressType`; stored without effect.
-    public var allowedPressTypes: [NSNumber] {
-        get { devices.pressTypes }
-        set { devices.pressTypes = newValue }
-    }
-    /// The pressed modifier keys; none.
-    public var modifierFlags: UIKeyModifierFlags { [] }
-    /// The pressed buttons; none.
-    public var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 extension UIPanGestureRecognizer {

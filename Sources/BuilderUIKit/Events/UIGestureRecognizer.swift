@@ -217,6 +217,23 @@ open class UIGestureRecognizer: _MainActorObject {
 
         init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
     }
+
+    // MARK: Devices (see UIGestureRecognizer+Devices)
+
+    /// The kinds of touches that are recognized, as raw values of `UITouch.TouchType`; stored without effect.
+    open var allowedTouchTypes: [NSNumber] {
+        get { devices.touchTypes ?? [0, 1, 2, 3] }
+        set { devices.touchTypes = newValue }
+    }
+    /// The kinds of presses that are recognized, as raw values of `UIPress.PressType`; stored without effect.
+    open var allowedPressTypes: [NSNumber] {
+        get { devices.pressTypes }
+        set { devices.pressTypes = newValue }
+    }
+    /// The pressed modifier keys; none.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// The pressed buttons; none.
+    open var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 extension UIGestureRecognizer {
@@ -290,7 +307,7 @@ extension UIGestureRecognizer {
         while let current = view {
             if !current.gestureRecognizerShouldBegin(self) { return false }
             if current === self.view { break }
-            view = current.superview
+            view = current.storedSuperview
         }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }

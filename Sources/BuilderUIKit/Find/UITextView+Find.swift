@@ -2,8 +2,8 @@ import Foundation
 import Render
 
 extension UITextView {
-    /// The search in the text; nil unless `isFindInteractionEnabled`.
-    public var findInteraction: UIFindInteraction? {
+    /// The value of ``findInteraction``.
+    var ownFindInteraction: UIFindInteraction? {
         guard isFindInteractionEnabled else { return nil }
         let key = ObjectIdentifier(UIFindInteraction.self)
         if let known = attachments[key] as? UIFindInteraction { return known }

@@ -19,23 +19,16 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-/// The values that a view or a controller stores for the focus.
-struct FocusGroup: Equatable {
+/// The values of a view or a controller for the focus, which isn't there.
+struct FocusGroup {
     var identifier: String?
     var priority = UIFocusGroupPriority.ignored
+    var effect: UIFocusEffect?
 }
 
-extension UIView {
+extension UIResponder {
     var focusGroup: FocusGroup {
         get { attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup ?? FocusGroup() }
-        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
-    }
-
-}
-
-extension UIViewController {
-    var ownFocusGroup: String? {
-        get { (attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup)?.identifier }
-        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue.map { FocusGroup(identifier: $0) } }
+        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue }
     }
 }

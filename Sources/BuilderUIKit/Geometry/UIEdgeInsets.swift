@@ -64,6 +64,13 @@ extension CGRect {
             height: standard.size.height - insets.top - insets.bottom)
     }
 
+    /// Returns the rectangle with insets added at its edges, in points.
+    func enlarged(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+            height: height + insets.top + insets.bottom)
+    }
+
     /// Returns the rectangle with insets, without negative sizes.
     func shrunk(by insets: UIEdgeInsets) -> CGRect {
         guard insets != .zero else { return self }

@@ -122,36 +122,6 @@ extension UIColor {
     }
 }
 
-extension UIBezierPath {
-    /// Fills the path in the current context.
-    public func fill() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.fill(path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
-    }
-
-    /// Fills the path with a blend mode and an alpha of 0…1.
-    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in fill() }
-    }
-
-    /// Strokes the path in the current context with the path's own line width and style.
-    public func stroke() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.stroke(path.applying(context.state.transform), line: strokeStyle)
-    }
-
-    /// Strokes the path with a blend mode and an alpha of 0…1.
-    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in stroke() }
-    }
-
-    /// Intersects the current context's clip with the path.
-    public func addClip() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.clip(to: path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
-    }
-}
-
 extension CGContext {
     /// Calls a closure with another blend mode, and alpha if one is given.
     func withBlendMode(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ body: (CGContext) -> Void) {

@@ -188,23 +188,10 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 }
 
 extension UITableView {
-    /// The object that provides the items of dragged rows, while `dragInteractionEnabled` is true.
-    public weak var dragDelegate: (any UITableViewDragDelegate)? {
-        get { dragAndDrop.drag as? any UITableViewDragDelegate }
-        set {
-            dragAndDrop.drag = newValue
-            if newValue != nil { install { DragLiftRecognizer(TableDragging(self)) } }
-        }
+    func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {
+        dragAndDrop.drag = delegate
+        if delegate != nil { install { DragLiftRecognizer(TableDragging(self)) } }
     }
-    /// The object that handles dropped items.
-    public weak var dropDelegate: (any UITableViewDropDelegate)? {
-        get { dragAndDrop.drop as? any UITableViewDropDelegate }
-        set { dragAndDrop.drop = newValue }
-    }
-    /// A Boolean value that indicates whether a row is being dragged.
-    public var hasActiveDrag: Bool { dragAndDrop.isDragging }
-    /// A Boolean value that indicates whether items are being dropped.
-    public var hasActiveDrop: Bool { dragAndDrop.isDropping }
 }
 
 /// Methods that provide the items of a collection's dragged items.
@@ -405,22 +392,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     func setNeedsCellUpdate()
 }
 
-extension UICollectionView {
-    /// The object that provides dragged items, while `dragInteractionEnabled` is true.
-    public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { dragAndDrop.drag as? any UICollectionViewDragDelegate }
-        set {
-            dragAndDrop.drag = newValue
-            if newValue != nil { install { DragLiftRecognizer(CollectionDragging(self)) } }
-        }
-    }
-    /// The object that handles dropped items.
-    public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { dragAndDrop.drop as? any UICollectionViewDropDelegate }
-        set { dragAndDrop.drop = newValue }
-    }
-}
-
 /// The stored properties of a list's drag and drop.
 struct DragAndDrop {
     weak var drag: AnyObject?
@@ -440,7 +411,7 @@ struct DragAndDrop {
 
 extension UIScrollView {
     /// Adds the gesture that lifts elements, once.
-    fileprivate func install(_ make: () -> DragLiftRecognizer) {
+    func install(_ make: () -> DragLiftRecognizer) {
         guard !dragAndDrop.isInstalled else { return }
         dragAndDrop.isInstalled = true
         addGestureRecognizer(make())

@@ -27,28 +27,29 @@ extension UIView {
         var list: [any UIInteraction] = []
     }
 
-    var storedInteractions: [any UIInteraction] {
+    private(set) var storedInteractions: [any UIInteraction] {
         get { (attachments[ObjectIdentifier(Interactions.self)] as? Interactions)?.list ?? [] }
         set { attachments[ObjectIdentifier(Interactions.self)] = newValue.isEmpty ? nil : Interactions(list: newValue) }
     }
 
-    func replaceInteractions(_ list: [any UIInteraction]) {
-        for interaction in interactions where !list.contains(where: { $0 === interaction }) {
+    /// Removes the interactions that aren't in a list and adds the others.
+    func replaceInteractions(with list: [any UIInteraction]) {
+        for interaction in storedInteractions where !list.contains(where: { $0 === interaction }) {
             removeInteraction(interaction)
         }
-        for interaction in list where !interactions.contains(where: { $0 === interaction }) {
+        for interaction in list where !storedInteractions.contains(where: { $0 === interaction }) {
             addInteraction(interaction)
         }
     }
 
-    func attach(_ interaction: any UIInteraction) {
+    func take(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         storedInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    func detach(_ interaction: any UIInteraction) {
+    func drop(_ interaction: any UIInteraction) {
         guard storedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         storedInteractions.removeAll { $0 === interaction }

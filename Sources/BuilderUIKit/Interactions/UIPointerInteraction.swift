@@ -220,26 +220,13 @@ extension UIButton {
     /// A closure that provides the pointer of a button.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-    private struct Pointer {
+    struct Pointer {
         var isEnabled = false
         var provider: PointerStyleProvider?
     }
 
-    private var pointer: Pointer {
+    var pointer: Pointer {
         get { attachments[ObjectIdentifier(Pointer.self)] as? Pointer ?? Pointer() }
         set { attachments[ObjectIdentifier(Pointer.self)] = newValue }
-    }
-
-    var hasPointer: Bool {
-        get { pointer.isEnabled }
-        set { pointer.isEnabled = newValue }
-    }
-    /// The closure that provides the pointer; stored without effect.
-    public var pointerStyleProvider: PointerStyleProvider? {
-        get { pointer.provider }
-        set {
-            pointer.provider = newValue
-            pointer.isEnabled = newValue != nil
-        }
     }
 }

@@ -38,6 +38,12 @@ struct LayerTiming {
     /// the begin time.
     var head: CFTimeInterval = 0
 
+    mutating func begin(at time: CFTimeInterval) {
+        beginTime = time
+        let head = CACurrentMediaTime() - time
+        self.head = head.isFinite ? (head * 2).rounded() / 2 : 0
+    }
+
     /// Returns a time of the parent in the layer's time.
     func local(_ time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * Double(speed) + timeOffset }
 
@@ -50,61 +56,8 @@ struct LayerTiming {
 // Only `convertTime` and emitters read the speed, the offset and the begin time: animations have ended when a picture
 // is drawn.
 extension CALayer: CAMediaTiming {
-    /// The begin time in the superlayer's time, in seconds.
-    public var beginTime: CFTimeInterval {
-        get { timing.beginTime }
-        set {
-            timing.beginTime = newValue
-            let head = CACurrentMediaTime() - newValue
-            timing.head = head.isFinite ? (head * 2).rounded() / 2 : 0
-        }
-    }
-    /// The duration of one pass, in seconds; stored without effect.
-    public var duration: CFTimeInterval {
-        get { timing.duration }
-        set { timing.duration = newValue }
-    }
-    /// The rate of the layer's time relative to its superlayer's; 0 stops it.
-    public var speed: Float {
-        get { timing.speed }
-        set { timing.speed = newValue }
-    }
-    /// The offset that is added to the layer's time, in seconds.
-    public var timeOffset: CFTimeInterval {
-        get { timing.timeOffset }
-        set { timing.timeOffset = newValue }
-    }
-    /// The number of repetitions; stored without effect.
-    public var repeatCount: Float {
-        get { timing.repeatCount }
-        set { timing.repeatCount = newValue }
-    }
-    /// The time of repetitions, in seconds; stored without effect.
-    public var repeatDuration: CFTimeInterval {
-        get { timing.repeatDuration }
-        set { timing.repeatDuration = newValue }
-    }
-    /// A Boolean value that indicates whether each pass is followed by a reversed one; stored without effect.
-    public var autoreverses: Bool {
-        get { timing.autoreverses }
-        set { timing.autoreverses = newValue }
-    }
-    /// The values that are visible outside of the duration; stored without effect.
-    public var fillMode: CAMediaTimingFillMode {
-        get { timing.fillMode }
-        set { timing.fillMode = newValue }
-    }
-
-    /// Converts a time from another layer's; nil for the time of `CACurrentMediaTime()`.
-    public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-        let global = layer.map { $0.timings.reduce(time) { $1.parent($0) } } ?? time
-        return timings.reversed().reduce(global) { $1.local($0) }
-    }
-
-    /// Converts a time to another layer's; nil for the time of `CACurrentMediaTime()`.
-    public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
-        layer?.convertTime(time, from: self) ?? timings.reduce(time) { $1.parent($0) }
-    }
+    func globalTime(_ time: CFTimeInterval) -> CFTimeInterval { timings.reduce(time) { $1.parent($0) } }
+    func localTime(_ time: CFTimeInterval) -> CFTimeInterval { timings.reversed().reduce(time) { $1.local($0) } }
 
     /// The timings of the layer and its ancestors, innermost first.
     private var timings: [LayerTiming] {

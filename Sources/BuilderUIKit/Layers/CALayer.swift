@@ -478,6 +478,66 @@ open class CALayer: NSObject {
 
     /// Returns a Boolean value that indicates whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    // MARK: Animations and timing (see CAAnimation, CALayer+Timing)
+
+    /// Returns the animation with the key, if it is running or wasn't removed at its end.
+    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+    /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
+    open func animationKeys() -> [String]? { keysOfAnimations }
+
+    /// Returns the layer itself, because nothing moves.
+    open func presentation() -> Self? { self }
+    /// Returns the layer itself.
+    open func model() -> Self { self }
+    /// The begin time in the superlayer's time, in seconds.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.begin(at: newValue) }
+    }
+    /// The duration of one pass, in seconds; stored without effect.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    /// The rate of the layer's time relative to its superlayer's; 0 stops it.
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    /// The offset that is added to the layer's time, in seconds.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    /// The number of repetitions; stored without effect.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    /// The time of repetitions, in seconds; stored without effect.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    /// A Boolean value that indicates whether each pass is followed by a reversed one; stored without effect.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    /// The values that are visible outside of the duration; stored without effect.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+    /// Converts a time from another layer's; nil for the time of `CACurrentMediaTime()`.
+    open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+        localTime(layer?.globalTime(time) ?? time)
+    }
+    /// Converts a time to another layer's; nil for the time of `CACurrentMediaTime()`.
+    open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+        layer?.convertTime(time, from: self) ?? globalTime(time)
+    }
 }
 
 extension CALayer: AssociatedValueHolder {}

@@ -23,9 +23,9 @@ class EncapsulatedContentView: UIView {
     }
 
     /// Indicates whether a table or a collection lays the view out, with the size that a fitting finds.
-    override var isSizedByList: Bool { superview?.isElementOfList ?? false }
+    override var isSizedByList: Bool { storedSuperview?.isElementOfList ?? false }
 
-    override var isContentOfListElement: Bool { superview?.elementContentView === self }
+    override var isContentOfListElement: Bool { storedSuperview?.elementContentView === self }
 
     override func fittingDidEnd(with size: CGSize) { exactFit = size }
 
@@ -65,7 +65,7 @@ final class TableCellContentView: EncapsulatedContentView {
     /// The margins before others are set: the leading one is the cell's beside an editing control, too.
     override var defaultMargins: NSDirectionalEdgeInsets {
         var margins = super.defaultMargins
-        if preservesSuperviewLayoutMargins, let cell = superview as? UITableViewCell {
+        if preservesSuperviewLayoutMargins, let cell = storedSuperview as? UITableViewCell {
             margins.leading = cell.ownMargins.leading
         }
         return margins

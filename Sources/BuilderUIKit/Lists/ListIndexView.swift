@@ -44,7 +44,7 @@ final class ListIndexView: UIView {
         frame = CGRect(x: x, y: area.minY, width: Self.width, height: area.height)
         backgroundColor = background
         for label in labels { label.textColor = color ?? list.tintColor }
-        if superview !== list { list.addSubview(self) } else { list.bringSubviewToFront(self) }
+        if storedSuperview !== list { list.addSubview(self) } else { list.bringSubviewToFront(self) }
     }
 
     override func layoutSubviews() {

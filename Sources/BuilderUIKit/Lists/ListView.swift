@@ -277,7 +277,7 @@ open class _ListView: UIScrollView {
         var view = touch.view
         while let current = view, current !== self {
             if let path = indexPath(ofCell: current) { return path }
-            view = current.superview
+            view = current.storedSuperview
         }
         return nil
     }

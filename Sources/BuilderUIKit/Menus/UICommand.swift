@@ -144,11 +144,6 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIViewController {
-    /// Adds a key command to those of ``UIResponder/keyCommands``.
-    public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Removes a key command.
-    public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-
     var addedKeyCommands: [UIKeyCommand] {
         get { attachments[ObjectIdentifier(UIKeyCommand.self)] as? [UIKeyCommand] ?? [] }
         set { attachments[ObjectIdentifier(UIKeyCommand.self)] = newValue }

@@ -115,7 +115,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open override var hash: Int { path.hashValue }
 
-    // MARK: Construction
+    // MARK: Elements
 
     /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
@@ -176,6 +176,38 @@ open class UIBezierPath: NSObject, NSCopying {
         for (index, dash) in dashes.enumerated() { pattern?[index] = dash }
     }
 
+    // MARK: Drawing
+
+    /// Fills the path in the current context.
+    open func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.fill(path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
+
+    /// Fills the path with a blend mode and an alpha of 0…1.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in fill() }
+    }
+
+    /// Strokes the path in the current context with the path's own line width and style.
+    open func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.stroke(path.applying(context.state.transform), line: strokeStyle)
+    }
+
+    /// Strokes the path with a blend mode and an alpha of 0…1.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in stroke() }
+    }
+
+    /// Intersects the current context's clip with the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.clip(to: path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
+}
+
+extension UIBezierPath {
     /// The line style for strokes of the path.
     var strokeStyle: StrokeStyle {
         StrokeStyle(

@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// The alert's style.
-    public private(set) var preferredStyle = Style.alert
+    open private(set) var preferredStyle = Style.alert
     /// The text below the title.
     open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
     open override var title: String? { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -58,14 +58,11 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-    /// The presentation of this controller or the nearest container; before it is presented, that of its style.
-    public var presentationController: UIPresentationController? {
+    /// The value of ``presentationController``.
+    var ownPresentation: UIPresentationController? {
         if let active = presentationRoot.presentationState.active { return active }
         return popoverPresentationController ?? sheetPresentationController ?? basePresentation
     }
-
-    /// The presentation that shows this controller or the nearest container; nil for a controller that isn't presented.
-    public var activePresentationController: UIPresentationController? { presentationRoot.presentationState.active }
 
     private var basePresentation: UIPresentationController {
         if let base = presentationState.base { return base }
@@ -74,8 +71,8 @@ extension UIViewController {
         return base
     }
 
-    /// The presentation as a sheet; nil if the style is none of `.automatic`, `.pageSheet` and `.formSheet`.
-    public var sheetPresentationController: UISheetPresentationController? {
+    /// The value of ``sheetPresentationController``.
+    var ownSheet: UISheetPresentationController? {
         if let active = presentationRoot.presentationState.active {
             return active as? UISheetPresentationController
         }
@@ -83,7 +80,7 @@ extension UIViewController {
         return sheetForAdaptation
     }
 
-    /// The presentation as a popover, made at the first use.
+    /// The value of ``popoverPresentationController``.
     var ownPopover: UIPopoverPresentationController? {
         if let active = presentationRoot.presentationState.active as? UIPopoverPresentationController { return active }
         let isSheetOnPad = (self as? UIAlertController)?.isActionSheetOnPad ?? false

@@ -184,7 +184,7 @@ struct DisplayTree {
         }
         result.masksToBounds = layer.masksToBounds && ownSpace == nil
         depth?.round(&result)
-        let depths = view?.superview == nil ? (view as? UIWindow)?.viewsBehindSheets ?? [] : []
+        let depths = view?.storedSuperview == nil ? (view as? UIWindow)?.viewsBehindSheets ?? [] : []
         if !depths.isEmpty { result.background = .black }
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }

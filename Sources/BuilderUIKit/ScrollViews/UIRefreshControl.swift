@@ -45,7 +45,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = true
         isHidden = false
         spinner.startAnimating()
-        if let scrollView = superview as? UIScrollView { place(in: scrollView) }
+        if let scrollView = storedSuperview as? UIScrollView { place(in: scrollView) }
     }
 
     /// Hides the control.

@@ -29,7 +29,7 @@ extension UIScrollView {
         init(_ effects: [UIScrollEdgeEffect]) { self.effects = effects }
     }
 
-    private var edgeEffects: [UIScrollEdgeEffect] {
+    var edgeEffects: [UIScrollEdgeEffect] {
         let key = ObjectIdentifier(EdgeEffects.self)
         if let known = attachments[key] as? EdgeEffects { return known.effects }
         let made = (0..<4).map { _ in UIScrollEdgeEffect(_responder: ()) }
@@ -37,15 +37,6 @@ extension UIScrollView {
         attachments[key] = EdgeEffects(made)
         return made
     }
-
-    /// The fade beneath bars at the top (iOS 26).
-    public var topEdgeEffect: UIScrollEdgeEffect { edgeEffects[0] }
-    /// The fade beneath bars at the bottom (iOS 26).
-    public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects[1] }
-    /// The fade at the left (iOS 26), where there are no bars.
-    public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects[2] }
-    /// The fade at the right (iOS 26), where there are no bars.
-    public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
 
     /// A Boolean value that indicates whether no content fades beneath bars at the top.
     var hidesTopFade: Bool { knownEffects?[0].isHidden ?? false }

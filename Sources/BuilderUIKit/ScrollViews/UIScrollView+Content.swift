@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIScrollView {
-    /// The guide of the content's area, for constraints; constraints to it determine the content size.
-    public var contentLayoutGuide: UILayoutGuide {
-        reserved(\.scrollContent, role: .scrollContent, "UIScrollView-contentLayoutGuide")
-    }
-
-    /// The guide of the scroll view's own frame, for constraints from the content.
-    public var frameLayoutGuide: UILayoutGuide {
-        reserved(\.scrollFrame, role: .scrollFrame, "UIScrollView-frameLayoutGuide")
-    }
-
     // MARK: Size
 
     /// Moves the offset back to the end of content that has become smaller.

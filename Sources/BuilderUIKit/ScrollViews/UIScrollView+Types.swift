@@ -58,23 +58,6 @@ extension UIScrollView {
     }
 }
 
-/// A protocol that adds the `delegate` property to scroll views.
-///
-/// Swift doesn't allow a subclass to narrow the type of a property, as `UITableView` does with this one; a class can
-/// shadow a protocol's member with one of its own.
-@preconcurrency @MainActor
-public protocol _ScrollViewWithDelegate: UIScrollView {}
-
-extension _ScrollViewWithDelegate {
-    /// The object that is notified of scrolling and zooming.
-    public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
-    }
-}
-
-extension UIScrollView: _ScrollViewWithDelegate {}
-
 /// An object that is notified of a scroll view's changes; all methods are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {

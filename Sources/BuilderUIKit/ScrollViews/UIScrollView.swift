@@ -106,8 +106,35 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// The storage of `delegate`, whose type tables narrow.
+    /// The object that is notified of scrolling and zooming, held weakly.
+    ///
+    /// Tables, collections and text views narrow its type by a property of their own; Swift has no override that does.
+    @_disfavoredOverload
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+    /// The delegate that is notified, whatever overrides of ``delegate`` return.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    // MARK: Guides and edges
+
+    /// The guide of the content's area, for constraints; constraints to it determine the content size.
+    open var contentLayoutGuide: UILayoutGuide {
+        reserved(\.scrollContent, role: .scrollContent, "UIScrollView-contentLayoutGuide")
+    }
+    /// The guide of the scroll view's own frame, for constraints from the content.
+    open var frameLayoutGuide: UILayoutGuide {
+        reserved(\.scrollFrame, role: .scrollFrame, "UIScrollView-frameLayoutGuide")
+    }
+    /// The fade beneath bars at the top (iOS 26).
+    open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects[0] }
+    /// The fade beneath bars at the bottom (iOS 26).
+    open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects[1] }
+    /// The fade at the left (iOS 26), where there are no bars.
+    open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects[2] }
+    /// The fade at the right (iOS 26), where there are no bars.
+    open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
 
     // MARK: Behavior
 
@@ -330,7 +357,7 @@ open class UIScrollView: UIView {
             // nested.
             var controller = inheritedEnvironment.controller
             while let current = controller, !(current is UINavigationController || current is UITabBarController) {
-                controller = current.storedView?.superview?.inheritedEnvironment.controller
+                controller = current.storedView?.storedSuperview?.inheritedEnvironment.controller
             }
             controller?.storedView?.setNeedsLayout()
         }

@@ -171,11 +171,6 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     }
 }
 
-extension UIView {
-    /// Returns a layout of the view for printing.
-    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-}
-
 /// The definition of a word. A placeholder is drawn in its place.
 open class UIReferenceLibraryViewController: UIViewController {
     private let term: String

@@ -46,7 +46,7 @@ extension UIActivityItemSource {
 @preconcurrency @MainActor
 open class UIActivityItemProvider: _MainActorObject, UIActivityItemSource {
     /// A value in place of the item.
-    public let placeholderItem: Any?
+    open private(set) var placeholderItem: Any?
     /// The chosen action; nil before the user has chosen one.
     open internal(set) var activityType: UIActivity.ActivityType?
 

@@ -81,6 +81,13 @@ open class UIImagePickerController: UINavigationController, SystemContentControl
     /// Returns the kinds of recording of a camera: none.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
+    /// The delegate, held weakly: the navigation controller's.
+    @_nonoverride
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+        get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+
     /// The source.
     open var sourceType = SourceType.photoLibrary
     /// The types of media.
@@ -127,7 +134,7 @@ open class UIImagePickerController: UINavigationController, SystemContentControl
 
     /// Notifies the delegate, which dismisses the picker; without a delegate, the picker dismisses itself.
     private func cancel() {
-        if let delegate = delegate as? any UIImagePickerControllerDelegate {
+        if let delegate = super.delegate as? any UIImagePickerControllerDelegate {
             delegate.imagePickerControllerDidCancel(self)
         } else {
             dismissSystemContent {}

@@ -2,6 +2,12 @@ import Foundation
 
 /// An editor of a video's length. Nothing is edited: a placeholder with the file's name is drawn.
 open class UIVideoEditorController: UINavigationController {
+    /// The delegate, held weakly: the navigation controller's.
+    @_nonoverride
+    open weak var delegate: (any UIVideoEditorControllerDelegate & UINavigationControllerDelegate)? {
+        get { super.delegate as? any UIVideoEditorControllerDelegate & UINavigationControllerDelegate }
+        set { super.delegate = newValue }
+    }
     /// The path of the video.
     open var videoPath = ""
     /// The longest duration in seconds; 600 by default.

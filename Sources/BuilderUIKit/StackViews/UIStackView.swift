@@ -107,9 +107,9 @@ open class UIStackView: UIView {
         if !(0...arranged.count).contains(stackIndex) {
             LayoutDiagnostics.report(.arrangedIndex(stack: describeBriefly(), index: stackIndex, count: arranged.count))
         }
-        let present = view.superview === self ? arranged.firstIndex { $0 === view } : nil
-        if view.superview !== self { addSubview(view) }
-        guard view.superview === self else { return }
+        let present = view.storedSuperview === self ? arranged.firstIndex { $0 === view } : nil
+        if view.storedSuperview !== self { addSubview(view) }
+        guard view.storedSuperview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
         if let present { arranged.remove(at: present) }
         let index = min(max(0, stackIndex), arranged.count)
@@ -161,14 +161,14 @@ open class UIStackView: UIView {
         // Stacks that are gathered anyway, and enclosing ones, are already marked.
         while stack.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) {
             if let item = stack.layoutItem { item.engine?.changes.baselineCarrierMayHaveChanged(of: stack, item) }
-            guard let outer = stack.superview as? UIStackView else { return }
+            guard let outer = stack.storedSuperview as? UIStackView else { return }
             stack = outer
         }
     }
 
     /// Updates a row's baselines, which are those of its highest view, after a change of a height inside.
     func highestViewMayHaveChanged() {
-        let stacks = sequence(first: self) { $0.superview as? UIStackView }
+        let stacks = sequence(first: self) { $0.storedSuperview as? UIStackView }
         stacks.first { $0.axis == .horizontal }?.baselinesMayHaveChanged()
     }
 

@@ -128,3 +128,16 @@ extension UITableView {
         setNeedsLayout()
     }
 }
+
+extension UITableView {
+    /// Scrolls to a row, or to the top of a section.
+    func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        prepare()
+        guard contains(indexPath) || isTopOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
+        let old = contentOffset
+        pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
+        setNeedsLayout()
+        updateVisibleElements()
+        if animated, window != nil, contentOffset != old { notifyOfScrollingEnd() }
+    }
+}

@@ -102,3 +102,10 @@ extension UITableView {
         measuredRows = min(measuredRows, paths.min() ?? measuredRows)
     }
 }
+
+extension UITableView {
+    /// Performs a group of changes from a closure that doesn't escape.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+}

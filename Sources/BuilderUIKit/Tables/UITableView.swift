@@ -70,12 +70,26 @@ open class UITableView: _ListView {
     /// The object that provides the rows; setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
     /// The object that determines heights, views and selection; setting another one reloads the table.
-    open weak var delegate: (any UITableViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             if delegate !== oldValue { reloadData() }
         }
     }
+    /// The object that provides the items of dragged rows, while `dragInteractionEnabled` is true.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        get { dragAndDrop.drag as? any UITableViewDragDelegate }
+        set { setDragDelegate(newValue) }
+    }
+    /// The object that handles dropped items.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        get { dragAndDrop.drop as? any UITableViewDropDelegate }
+        set { dragAndDrop.drop = newValue }
+    }
+    /// A Boolean value that indicates whether a row is being dragged.
+    open var hasActiveDrag: Bool { dragAndDrop.isDragging }
+    /// A Boolean value that indicates whether items are being dropped.
+    open var hasActiveDrop: Bool { dragAndDrop.isDropping }
     /// The object that is notified, while the content scrolls, of rows that are needed soon.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
@@ -606,24 +620,11 @@ open class UITableView: _ListView {
     /// Rows before it that have never been visible are measured, unless they are more than about 500; their estimates
     /// count then.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        prepare()
-        guard contains(indexPath) || isTopOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
-        let old = contentOffset
-        pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
-        setNeedsLayout()
-        updateVisibleElements()
-        if animated, window != nil, contentOffset != old { notifyOfScrollingEnd() }
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
     /// Scrolls to the first selected row.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
-    }
-}
-
-extension UITableView {
-    /// Performs a group of changes from a closure that doesn't escape.
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 }

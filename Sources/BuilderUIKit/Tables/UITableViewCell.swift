@@ -123,8 +123,8 @@ open class UITableViewCell: _UITableViewCellRoot {
     // MARK: Content
 
     /// The view for the cell's content, which ends before the accessory.
-    open var contentView: UIView { ownContentView }
-    private let ownContentView = TableCellContentView(frame: .zero)
+    open var contentView: UIView { storedContentView }
+    private let storedContentView = TableCellContentView(frame: .zero)
     var storedTextLabel: UILabel?
     /// The system's alignment of the text in the style `value2`: towards the detail text.
     var valueAlignment = NSTextAlignment.right

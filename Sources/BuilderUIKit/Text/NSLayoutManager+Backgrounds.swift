@@ -28,21 +28,27 @@ extension NSLayoutManager {
 @MainActor
 final class LayoutBackgroundView: UIView {
     override var privateClassName: String? { "_UITextLayoutCanvasView" }
+    /// The parts of the text that the manager left to the text view's label in the last drawing; nil before one.
+    private(set) var lines: LineDrawing?
 
     override func draw(_ rect: CGRect) {
         guard let view = superview as? UITextView else { return }
         let manager = view.layoutManager
-        manager.drawBackground(
-            forGlyphRange: manager.glyphRange(for: view.textContainer),
-            at: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top))
+        let range = manager.glyphRange(for: view.textContainer)
+        let origin = CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top)
+        manager.drawBackground(forGlyphRange: range, at: origin)
+        lines = manager.recordLines { manager.drawGlyphs(forGlyphRange: range, at: origin) }
     }
 }
 
 extension UITextView {
+    /// The view behind the text for a layout manager of an app's class; nil without one.
+    var layoutBackground: LayoutBackgroundView? { subviews.lazy.compactMap { $0 as? LayoutBackgroundView }.first }
+
     /// Places the view behind the text if the layout manager is of an app's class.
     func placeLayoutBackground() {
         guard textContainer.layoutManager?.isOfOwnClass == true else { return }
-        let known = subviews.lazy.compactMap { $0 as? LayoutBackgroundView }.first
+        let known = layoutBackground
         let view = known ?? LayoutBackgroundView(frame: .zero)
         if known == nil {
             view.isUserInteractionEnabled = false

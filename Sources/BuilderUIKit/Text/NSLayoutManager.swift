@@ -3,7 +3,7 @@ import Foundation
 /// The layout of a text in a container.
 ///
 /// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself, and calls
-/// `drawBackground(forGlyphRange:at:)` of a subclass.
+/// the drawing methods of a subclass: what these draw is behind the letters.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// The ways in which a control character is laid out.
@@ -94,13 +94,20 @@ open class NSLayoutManager: NSObject {
 
     var text: NSAttributedString { textStorage ?? NSAttributedString() }
 
-    var geometry: TextGeometry {
+    /// The lines that are drawn in the present drawing by an app's class; nil outside of one.
+    var lineDrawing: LineDrawing?
+
+    var geometry: TextGeometry { geometry(with: nil) }
+
+    /// Returns the places of the text, without the lines below and through it that the app draws itself.
+    func geometry(with lines: LineDrawing?) -> TextGeometry {
         let container = textContainers.first
         let traits = UITraitCollection.current
         var text = TextGeometry.text(
             text, markers: owner?.showsListMarkers ?? false, end: container?.lineBreakMode ?? .byWordWrapping,
             traits: traits)
         text.removeBackgrounds()
+        if let lines { text.keep(lines) }
         var limits = TextGeometry.limits(
             width: containerWidth - 2 * padding, lines: container?.maximumNumberOfLines ?? 0, traits: traits)
         if owner == nil, let height = container?.size.height, height > 0, height < 1e6 {
@@ -376,9 +383,18 @@ open class NSLayoutManager: NSObject {
 
     /// Draws the lines with glyphs of a range in the current context, without their backgrounds, with the container's
     /// corner at a point.
+    ///
+    /// In a text view, which calls it on a manager of an app's class, the view draws the glyphs in front of what an
+    /// override draws, and all of them if there are any.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let canvas = UIGraphicsGetCurrentContext(), !textContainers.isEmpty else { return }
-        let geometry = canvas.traits.asCurrent { self.geometry }
+        guard lineDrawing == nil else {
+            lineDrawing?.drawsGlyphs = true
+            return canvas.traits.asCurrent { drawLines(in: glyphsToShow, at: origin) }
+        }
+        let geometry = canvas.traits.asCurrent {
+            self.geometry(with: isOfOwnClass ? recordLines { drawLines(in: glyphsToShow, at: origin) } : nil)
+        }
         for (index, line) in geometry.lines.enumerated()
         where NSIntersectionRange(NSRange(line.range), glyphsToShow).length > 0 {
             let corner = CGPoint(x: origin.x + padding + line.origin.x, y: origin.y + line.origin.y)
@@ -394,28 +410,38 @@ open class NSLayoutManager: NSObject {
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
         color: UIColor
     ) { UIGraphicsGetCurrentContext()?.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount))) }
-    /// Draws an underline; `drawGlyphs(forGlyphRange:at:)` draws it.
+    /// Draws an underline: `drawGlyphs(forGlyphRange:at:)` draws it with the glyphs if this is called.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
-    ) {}
-    /// Draws the underlines of a range; `drawGlyphs(forGlyphRange:at:)` draws them.
+    ) { lineDrawing?.underlines.kept.append(glyphRange) }
+    /// Draws the underlines of a range by `drawUnderline(forGlyphRange:…)`.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
-    /// Draws a line through text; `drawGlyphs(forGlyphRange:at:)` draws it.
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal,
+            baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    /// Draws a line through text: `drawGlyphs(forGlyphRange:at:)` draws it with the glyphs if this is called.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
-    ) {}
-    /// Draws the lines through the text of a range; `drawGlyphs(forGlyphRange:at:)` draws them.
+    ) { lineDrawing?.strikethroughs.kept.append(glyphRange) }
+    /// Draws the lines through the text of a range by `drawStrikethrough(forGlyphRange:…)`.
     open func strikethroughGlyphRange(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+            baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
     /// Sets the glyphs of a range; without effect, because characters are shaped when lines are drawn.
     open func setGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,

@@ -13,8 +13,10 @@ extension NSAttributedString {
     }
 }
 
-/// A text whose attributes can be fixed, with a method that `NSTextStorage` replaces by one to override: a class can
-/// shadow a protocol's member with one of its own.
+/// A protocol that adds `fixAttributes(in:)` to texts.
+///
+/// Swift has no overridable members in extensions without an Objective-C runtime; a class can shadow a protocol's member
+/// with one of its own, as `NSTextStorage` does.
 public protocol _AttributeFixing: NSMutableAttributedString {}
 
 extension NSMutableAttributedString: _AttributeFixing {}
@@ -22,7 +24,13 @@ extension NSMutableAttributedString: _AttributeFixing {}
 extension _AttributeFixing {
     /// Removes attachments from characters that don't show them. Fonts need no change: characters that a font lacks are
     /// drawn in others.
-    public func fixAttributes(in range: NSRange) {
+    public func fixAttributes(in range: NSRange) { removeWrongAttachments(in: range) }
+}
+
+extension NSMutableAttributedString {
+    /// Removes attachments from characters that don't show them.
+    func removeWrongAttachments(in range: NSRange) {
+        let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
         var wrong: [NSRange] = []
         enumerateAttribute(.attachment, in: range) { value, part, _ in
             guard value != nil else { return }

@@ -103,9 +103,6 @@ open class NSTextStorage: NSMutableAttributedString {
         changeInLength = 0
     }
 
-    /// Fixes the attributes of a changed range, in UTF-16 units: attachments belong to their character.
-    open func fixAttributes(in range: NSRange) { (self as any _AttributeFixing).fixAttributes(in: range) }
-
     /// Notifies the delegate of the recorded changes, and fixes the attributes of their range in between.
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -279,7 +276,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Fixing
 
-    /// Fixes attributes; does nothing.
+    /// Removes attachments from characters that don't show them. Changes are processed after it was called for their
+    /// range.
+    open func fixAttributes(in range: NSRange) { removeWrongAttachments(in: range) }
+    /// Fixes attributes; does nothing, because they are fixed when changes are processed.
     open func ensureAttributesAreFixed(in range: NSRange) {}
     /// A Boolean value that indicates whether attributes are fixed when they are needed; always false.
     open var fixesAttributesLazily: Bool { false }

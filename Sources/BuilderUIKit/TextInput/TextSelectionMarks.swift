@@ -117,19 +117,23 @@ final class TextViewLabel: UILabel {
     override var privateClassName: String? { "UILabel" }
 
     override func spaced(limits: TextLimits, _ text: () -> AttributedText) -> AttributedText? {
-        guard let manager = (superview as? UITextView)?.textContainer.layoutManager,
+        guard let view = superview as? UITextView, let manager = view.textContainer.layoutManager,
             manager.delegate != nil || manager.isOfOwnClass
         else { return nil }
         var result = manager.spaced(text(), limits: limits)
-        if manager.isOfOwnClass { result.removeBackgrounds() }
+        guard manager.isOfOwnClass else { return result }
+        result.removeBackgrounds()
+        if let lines = view.layoutBackground?.lines { result.keep(lines) }
         return result
     }
 
     override var textExclusion: TextExclusion? { (superview as? UITextView)?.textContainer.exclusion }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        let text = super.ownContents(in: environment)
-        guard let view = superview as? UITextView else { return text }
+        guard let view = superview as? UITextView else { return super.ownContents(in: environment) }
+        // The view behind the text was drawn before.
+        let drawsText = view.layoutBackground?.lines?.drawsGlyphs ?? true
+        let text = drawsText ? super.ownContents(in: environment) : []
         let marks = TextSelectionMarks(of: view, from: frame.origin, in: environment)
         return view.findMarks(from: frame.origin, in: environment) + marks.background + text + marks.foreground
     }

@@ -40,7 +40,7 @@ open class UIPasteboard: NSObject {
     /// The name of the pasteboard.
     public let name: Name
     /// The number of changes of the items.
-    public var changeCount: Int { content.changeCount }
+    open var changeCount: Int { content.changeCount }
     private let content: Content
 
     private enum Item {
@@ -115,14 +115,14 @@ open class UIPasteboard: NSObject {
     }
 
     /// Returns a new pasteboard with a unique name.
-    public class func withUniqueName() -> UIPasteboard {
+    open class func withUniqueName() -> UIPasteboard {
         let board = UIPasteboard(Name(UUID.unrepeated.uuidString))
         named[board.name] = board.content
         return board
     }
 
     /// Removes the pasteboard with a name, after a notification of each object that stands for it.
-    public class func remove(withName name: Name) {
+    open class func remove(withName name: Name) {
         for board in named[name]?.boards.compactMap(\.board) ?? [] {
             NotificationCenter.default.post(name: removedNotification, object: board)
         }
@@ -136,16 +136,16 @@ open class UIPasteboard: NSObject {
     func setValues(_ values: [Any]) { copied = values.compactMap(Item.init) }
 
     /// The number of items.
-    public var numberOfItems: Int { copied.count }
+    open var numberOfItems: Int { copied.count }
 
     /// The first string, or the first URL as a string; setting it replaces all items.
-    public var string: String? {
+    open var string: String? {
         get { strings?.first }
         set { copied = newValue.map { [.string($0)] } ?? [] }
     }
 
     /// The strings, and the URLs as strings; nil if there are none. Setting it replaces all items.
-    public var strings: [String]? {
+    open var strings: [String]? {
         get {
             collect {
                 switch $0 {
@@ -159,49 +159,49 @@ open class UIPasteboard: NSObject {
     }
 
     /// The first URL; setting it replaces all items.
-    public var url: URL? {
+    open var url: URL? {
         get { urls?.first }
         set { copied = newValue.map { [.url($0)] } ?? [] }
     }
 
     /// The URLs; nil if there are none. Setting it replaces all items.
-    public var urls: [URL]? {
+    open var urls: [URL]? {
         get { collect { if case .url(let url) = $0 { url } else { nil } } }
         set { copied = (newValue ?? []).map { .url($0) } }
     }
 
     /// The first image; setting it replaces all items.
-    public var image: UIImage? {
+    open var image: UIImage? {
         get { images?.first }
         set { copied = newValue.map { [.image($0)] } ?? [] }
     }
 
     /// The images; nil if there are none. Setting it replaces all items.
-    public var images: [UIImage]? {
+    open var images: [UIImage]? {
         get { collect { if case .image(let image) = $0 { image } else { nil } } }
         set { copied = (newValue ?? []).map { .image($0) } }
     }
 
     /// The first color; setting it replaces all items.
-    public var color: UIColor? {
+    open var color: UIColor? {
         get { colors?.first }
         set { copied = newValue.map { [.color($0)] } ?? [] }
     }
 
     /// The colors; nil if there are none. Setting it replaces all items.
-    public var colors: [UIColor]? {
+    open var colors: [UIColor]? {
         get { collect { if case .color(let color) = $0 { color } else { nil } } }
         set { copied = (newValue ?? []).map { .color($0) } }
     }
 
     /// A Boolean value that indicates whether there are strings or URLs.
-    public var hasStrings: Bool { strings != nil }
+    open var hasStrings: Bool { strings != nil }
     /// A Boolean value that indicates whether there are URLs.
-    public var hasURLs: Bool { urls != nil }
+    open var hasURLs: Bool { urls != nil }
     /// A Boolean value that indicates whether there are images.
-    public var hasImages: Bool { images != nil }
+    open var hasImages: Bool { images != nil }
     /// A Boolean value that indicates whether there are colors.
-    public var hasColors: Bool { colors != nil }
+    open var hasColors: Bool { colors != nil }
 
     private func collect<Value>(_ transform: (Item) -> Value?) -> [Value]? {
         let values = copied.compactMap(transform)

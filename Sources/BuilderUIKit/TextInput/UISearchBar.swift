@@ -74,6 +74,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// The delegate, held weakly.
     open weak var delegate: (any UISearchBarDelegate)? { didSet { setNeedsLayout() } }
+    /// The position that the delegate returns; by default `any`.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     override func placeInSafeAreaMayHaveChanged() { setNeedsLayout() }
 
     // MARK: Content
@@ -210,7 +212,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// A Boolean value that indicates whether looking at the microphone starts dictation; has no effect.
     open var isLookToDictateEnabled = false
 
-    // MARK: UITextInputTraits, without an effect: no keyboard is shown
+    // MARK: Traits of text input (see UITextInputTraits)
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -222,6 +224,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
     open var inlinePredictionType = UITextInlinePredictionType.default
@@ -232,10 +238,6 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Editing
 
-    open var isSecureTextEntry: Bool {
-        get { field.isSecureTextEntry }
-        set { field.isSecureTextEntry = newValue }
-    }
     open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }
@@ -370,9 +372,6 @@ open class UISearchBar: UIView, UITextInputTraits {
         let edge = isRightToLeft ? field.minX : bounds.width - field.maxX
         return width + (isRound ? PlatterMetrics.gap : SearchBarMetrics.cancelGap) + end - edge
     }
-
-    /// The position that the delegate returns; by default `any`.
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
 extension UISearchBar: TextTreeDetailing {

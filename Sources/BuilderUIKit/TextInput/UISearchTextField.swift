@@ -238,4 +238,46 @@ open class UISearchTextField: UITextField {
         rect.size.width = max(0, rect.width - max(0, textOffset.horizontal))
         return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
+
+    // MARK: Tokens (see UISearchToken)
+
+    /// Returns the position of a token: the text's beginning, which all tokens precede.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// Returns the tokens in a range: all of them if it begins where the text does.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
+    }
+    /// The tokens, which are drawn before the text. The placeholder is hidden while there are any.
+    open var tokens: [UISearchToken] {
+        get { attachments[ObjectIdentifier(UISearchToken.self)] as? [UISearchToken] ?? [] }
+        set {
+            attachments[ObjectIdentifier(UISearchToken.self)] = newValue
+            showTokens()
+        }
+    }
+    /// Inserts a token; an index out of range is clamped.
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+    }
+    /// The color of tokens; by default the system's blue (not measured).
+    open var tokenBackgroundColor: UIColor! {
+        get { attachments[ObjectIdentifier(UISearchTextField.self)] as? UIColor ?? .systemBlue }
+        set {
+            attachments[ObjectIdentifier(UISearchTextField.self)] = newValue
+            showTokens()
+        }
+    }
+    /// The range of the text behind the tokens.
+    open var textualRange: UITextRange {
+        UITextRange(beginningOfDocument, endOfDocument)
+    }
+    /// Removes a part of the text, and inserts a token.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+    /// Removes a token; an index out of range is ignored.
+    open func removeToken(at tokenIndex: Int) {
+        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+    }
 }

@@ -242,102 +242,30 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-extension UITextField {
-    /// The interaction that begins drags of the text; nil, because nothing is dragged.
-    public var textDragInteraction: UIDragInteraction? { nil }
-    /// The interaction that takes drops; nil, because nothing is dropped.
-    public var textDropInteraction: UIDropInteraction? { nil }
-    /// The object that provides dragged text; stored without effect.
-    public var textDragDelegate: (any UITextDragDelegate)? {
-        get { textDelegates.drag as? any UITextDragDelegate }
-        set { textDelegates.drag = newValue }
-    }
-    /// The object that takes dropped text; stored without effect.
-    public var textDropDelegate: (any UITextDropDelegate)? {
-        get { textDelegates.drop as? any UITextDropDelegate }
-        set { textDelegates.drop = newValue }
-    }
-    /// The look of dragged text; stored without effect.
-    public var textDragOptions: UITextDragOptions {
-        get { textDelegates.options }
-        set { textDelegates.options = newValue }
-    }
-    /// A Boolean value that indicates whether text is dragged from the field; false.
-    public var isTextDragActive: Bool { false }
-    /// A Boolean value that indicates whether a drop over the field moves its insertion point; false.
-    public var isTextDropActive: Bool { false }
+/// The delegates of a text field's or a text view's drags, drops and pastes, which aren't retained.
+struct TextDelegates {
+    var options: UITextDragOptions = []
+    weak var drag: AnyObject?
+    weak var drop: AnyObject?
+    weak var paste: AnyObject?
+}
 
-    private struct TextDelegates {
-        var options: UITextDragOptions = []
-        weak var drag: AnyObject?
-        weak var drop: AnyObject?
-    }
-
-    private var textDelegates: TextDelegates {
+extension EditingText {
+    var textDelegates: TextDelegates {
         get { attachments[ObjectIdentifier(TextDelegates.self)] as? TextDelegates ?? TextDelegates() }
         set { attachments[ObjectIdentifier(TextDelegates.self)] = newValue }
     }
 }
 
 extension UITextView {
-    /// The interaction that begins drags of the selected text; as on a device, it is enabled at first only on iPad.
-    public var textDragInteraction: UIDragInteraction? { textDragging.drag }
-    /// The object that provides dragged text.
-    public weak var textDragDelegate: (any UITextDragDelegate)? {
-        get { textDelegates.drag as? any UITextDragDelegate }
-        set {
-            textDelegates.drag = newValue
-            if newValue != nil { _ = textDragging }
-        }
-    }
-    /// The object that determines what happens to dropped text.
-    public weak var textDropDelegate: (any UITextDropDelegate)? {
-        get { textDelegates.drop as? any UITextDropDelegate }
-        set {
-            textDelegates.drop = newValue
-            if newValue != nil { _ = textDragging }
-        }
-    }
-    /// The object that changes pasted items.
-    public weak var pasteDelegate: (any UITextPasteDelegate)? {
-        get { textDelegates.paste as? any UITextPasteDelegate }
-        set { textDelegates.paste = newValue }
-    }
-
-    /// The look of dragged text; stored without effect.
-    public var textDragOptions: UITextDragOptions {
-        get { textDelegates.options }
-        set { textDelegates.options = newValue }
-    }
-    /// The interaction that takes drops of text.
-    public var textDropInteraction: UIDropInteraction? { textDragging.drop }
-    /// A Boolean value that indicates whether text is dragged from the view.
-    public var isTextDragActive: Bool { knownTextDragging?.isDragging ?? false }
-    /// A Boolean value that indicates whether text is dragged over the view.
-    public var isTextDropActive: Bool { knownTextDragging?.isDropping ?? false }
-
-    private var knownTextDragging: TextDragging? {
-        attachments[ObjectIdentifier(TextDragging.self)] as? TextDragging
-    }
+    var knownTextDragging: TextDragging? { attachments[ObjectIdentifier(TextDragging.self)] as? TextDragging }
 
     /// The drags and drops of the text, which begin to work with the first use of an interaction or a delegate.
-    private var textDragging: TextDragging {
+    var textDragging: TextDragging {
         if let known = knownTextDragging { return known }
         let dragging = TextDragging(self)
         attachments[ObjectIdentifier(TextDragging.self)] = dragging
         return dragging
-    }
-
-    private struct TextDelegates {
-        var options: UITextDragOptions = []
-        weak var drag: AnyObject?
-        weak var drop: AnyObject?
-        weak var paste: AnyObject?
-    }
-
-    private var textDelegates: TextDelegates {
-        get { attachments[ObjectIdentifier(TextDelegates.self)] as? TextDelegates ?? TextDelegates() }
-        set { attachments[ObjectIdentifier(TextDelegates.self)] = newValue }
     }
 }
 

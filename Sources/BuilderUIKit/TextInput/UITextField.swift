@@ -108,7 +108,6 @@ open class UITextField: UIControl {
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     /// The image that replaces `background` while the field is disabled.
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
-    open var isSecureTextEntry = false { didSet { refresh() } }
     /// The times at which a field with text shows a button that clears it. `rightView` replaces the button.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The view on the leading side.
@@ -251,39 +250,6 @@ open class UITextField: UIControl {
     /// Called when the space bar has moved the insertion point; does nothing, and isn't called.
     open func endFloatingCursor() {}
 
-    // MARK: UITextInput
-
-    open var hasText: Bool { !(text ?? "").isEmpty }
-    /// The range that an input method composes; nil outside of a composition.
-    open var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
-    open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
-    /// Replaces a part of the text and sends `editingChanged`, without a request to the delegate.
-    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
-    /// Ends the composition and keeps its text, which counts as typing.
-    open func unmarkText() { endComposition() }
-
-    // MARK: UITextInputTraits, without an effect: no keyboard is shown
-
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var textContentType: UITextContentType!
-    open var passwordRules: UITextInputPasswordRules?
-    open var inlinePredictionType = UITextInlinePredictionType.default
-    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    open var writingToolsBehavior = UIWritingToolsBehavior.default
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-    open var supportsAdaptiveImageGlyph = false
-
     // MARK: Edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -319,6 +285,65 @@ open class UITextField: UIControl {
         }
     }
 
+    // MARK: Traits of text input (see UITextInputTraits)
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false { didSet { refresh() } }
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
+
+    // MARK: Text input (see UITextInput)
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// The range that an input method composes; nil outside of a composition.
+    open var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+    /// Returns the text between two positions.
+    open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+    /// Replaces a part of the text and sends `editingChanged`, without a request to the delegate.
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
+    /// Ends the composition and keeps its text, which counts as typing.
+    open func unmarkText() { endComposition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        rangeByOffsets(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        positionByOffset(from: position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { positionByOffset(from: position, in: direction, offset: offset) }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        end(of: range, farthestIn: direction)
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { rangeToEnd(from: position, in: direction) }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    /// Does nothing: the direction is that of the text's paragraph style.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        orderByOffset(position, other)
+    }
+
     // MARK: Places
 
     /// Returns the rectangle of the insertion point at a position, in points.
@@ -342,6 +367,37 @@ open class UITextField: UIControl {
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// The attributes of marked text, which override the text's own; nil for a background in the tint color.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showMarkedText(in: textLabel) } }
+
+    // MARK: Drags, drops and pastes
+
+    /// The interaction that begins drags of the text; nil, because nothing is dragged.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    /// The interaction that takes drops; nil, because nothing is dropped.
+    open var textDropInteraction: UIDropInteraction? { nil }
+    /// The object that provides dragged text; stored without effect.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { textDelegates.drag as? any UITextDragDelegate }
+        set { textDelegates.drag = newValue }
+    }
+    /// The object that takes dropped text; stored without effect.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { textDelegates.drop as? any UITextDropDelegate }
+        set { textDelegates.drop = newValue }
+    }
+    /// The object that changes pasted items.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { textDelegates.paste as? any UITextPasteDelegate }
+        set { textDelegates.paste = newValue }
+    }
+    /// The look of dragged text; stored without effect.
+    open var textDragOptions: UITextDragOptions {
+        get { textDelegates.options }
+        set { textDelegates.options = newValue }
+    }
+    /// A Boolean value that indicates whether text is dragged from the field; false.
+    open var isTextDragActive: Bool { false }
+    /// A Boolean value that indicates whether a drop over the field moves its insertion point; false.
+    open var isTextDropActive: Bool { false }
 
     // MARK: Layout
 
@@ -517,33 +573,10 @@ extension UITextField: SystemControl {
     }
 }
 
-// Notifications whose object is the field, posted after the delegate and the actions were called.
-
-extension UITextField {
-    /// Posted after editing began.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextFieldTextDidBeginEditingNotification")
-    /// Posted after editing ended.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextFieldTextDidEndEditingNotification")
-    /// Posted after the user changed the text; not after code did.
-    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-}
-
 extension UITextField {
     /// The text as displayed in the field, with bullets for a secure one; nil if empty.
     var textInTexts: String? {
         guard let text, !text.isEmpty else { return nil }
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    }
-}
-
-extension UITextField {
-    /// The reason for which editing ended.
-    public enum DidEndEditingReason: Int, Hashable, Sendable {
-        /// The text is committed.
-        case committed = 0
-        /// The text is discarded.
-        case cancelled = 1
     }
 }

@@ -103,3 +103,26 @@ extension UITextFieldDelegate {
         proxied?.send([textField, animator]) { $0.textField(textField, willDismissEditMenuWith: animator) }
     }
 }
+
+extension UITextField {
+    /// The reason for which editing ended.
+    public enum DidEndEditingReason: Int, Hashable, Sendable {
+        /// The text is committed.
+        case committed = 0
+        /// The text is discarded.
+        case cancelled = 1
+    }
+}
+
+// Notifications whose object is the field, posted after the delegate and the actions were called.
+
+extension UITextField {
+    /// Posted after editing began.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Posted after the user changed the text; not after code did.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+}

@@ -88,39 +88,28 @@ extension UITextInput {
 
     /// Returns the range between two positions; nil if the second one comes first.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        fromPosition.offset <= toPosition.offset ? UITextRange(fromPosition, toPosition) : nil
+        rangeByOffsets(from: fromPosition, to: toPosition)
     }
 
     /// Returns the position at a distance in UTF-16 units; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (result, overflows) = position.offset.addingReportingOverflow(offset)
-        guard !overflows, result >= 0, result <= endOfDocument.offset else { return nil }
-        return UITextPosition(offset: result)
+        positionByOffset(from: position, offset: offset)
     }
 
     /// Returns the position at a distance in UTF-16 units in a direction; nil outside of the text, and for up and down.
     public func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? {
-        switch direction {
-        case .right: self.position(from: position, offset: offset)
-        case .left: self.position(from: position, offset: -offset)
-        case .up, .down: nil
-        }
-    }
+    ) -> UITextPosition? { positionByOffset(from: position, in: direction, offset: offset) }
 
     /// Returns the range's end toward the right and down, its start toward the left and up.
     public func position(
         within range: UITextRange, farthestIn direction: UITextLayoutDirection
-    ) -> UITextPosition? { direction == .right || direction == .down ? range.end : range.start }
+    ) -> UITextPosition? { end(of: range, farthestIn: direction) }
 
     /// Returns the range from a position to the text's end, toward the right and down, or from its beginning.
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
-    ) -> UITextRange? {
-        direction == .right || direction == .down
-            ? textRange(from: position, to: endOfDocument) : textRange(from: beginningOfDocument, to: position)
-    }
+    ) -> UITextRange? { rangeToEnd(from: position, in: direction) }
 
     /// Returns the natural direction.
     public func baseWritingDirection(
@@ -135,6 +124,42 @@ extension UITextInput {
 
     /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        orderByOffset(position, other)
+    }
+}
+
+/// The rules of the members above by offsets, for text fields and text views, whose members can be overridden.
+extension UITextInput {
+    func rangeByOffsets(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        start.offset <= end.offset ? UITextRange(start, end) : nil
+    }
+
+    func positionByOffset(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (result, overflows) = position.offset.addingReportingOverflow(offset)
+        guard !overflows, result >= 0, result <= endOfDocument.offset else { return nil }
+        return UITextPosition(offset: result)
+    }
+
+    func positionByOffset(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        switch direction {
+        case .right: self.position(from: position, offset: offset)
+        case .left: self.position(from: position, offset: -offset)
+        case .up, .down: nil
+        }
+    }
+
+    func end(of range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
+        direction == .right || direction == .down ? range.end : range.start
+    }
+
+    func rangeToEnd(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        direction == .right || direction == .down
+            ? textRange(from: position, to: endOfDocument) : textRange(from: beginningOfDocument, to: position)
+    }
+
+    func orderByOffset(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
         if position.offset == other.offset { return .orderedSame }
         return position.offset < other.offset ? .orderedAscending : .orderedDescending
     }

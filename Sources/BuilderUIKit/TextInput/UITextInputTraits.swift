@@ -236,7 +236,7 @@ public protocol UITextInputTraits: AnyObject {
     var writingToolsBehavior: UIWritingToolsBehavior { get set }
     /// The results that the writing tools may have.
     var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
-    /// A Boolean value that indicates whether the keyboard offers images that flow with the text; false by default.
+    /// A Boolean value that indicates whether the keyboard offers images that flow with the text.
     var supportsAdaptiveImageGlyph: Bool { get set }
 }
 
@@ -253,7 +253,7 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// The stored values of other responders that text is typed into.
+/// The stored values of views of the app's own.
 private struct TextEntry {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default
@@ -275,6 +275,8 @@ private struct TextEntry {
     var supportsAdaptiveImageGlyph = false
 }
 
+/// The traits of views of the app's own that don't implement them, as in UIKit, where all are optional. Text fields, text
+/// views and search bars declare theirs, so that subclasses can override them.
 extension UITextInputTraits where Self: UIResponder {
     private var entry: TextEntry {
         get { attachments[ObjectIdentifier(TextEntry.self)] as? TextEntry ?? TextEntry() }
@@ -371,24 +373,5 @@ extension UITextInputTraits where Self: UIResponder {
     public var supportsAdaptiveImageGlyph: Bool {
         get { entry.supportsAdaptiveImageGlyph }
         set { entry.supportsAdaptiveImageGlyph = newValue }
-    }
-}
-
-extension UITextView {
-    /// A Boolean value that indicates whether the writing tools change the text; false, because there are none.
-    public var isWritingToolsActive: Bool { false }
-
-    /// Returns the attributes of the text at a position, as the storage has them; nil for an empty text.
-    ///
-    /// - Parameters:
-    ///   - position: The position.
-    ///   - direction: The side of the position whose character is taken; at an end of the text, the other side's is.
-    public func textStyling(
-        at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? {
-        let length = textStorage.length
-        guard length > 0 else { return nil }
-        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
-        return textStorage.attributes(at: min(max(place, 0), length - 1), effectiveRange: nil)
     }
 }

@@ -142,19 +142,4 @@ extension EditingText {
 }
 
 extension UITextView: UITextPasteConfigurationSupporting {}
-
-extension UITextField: UITextPasteConfigurationSupporting {
-    private final class PasteDelegate {
-        weak var delegate: AnyObject?
-    }
-
-    /// The object that changes pasted items.
-    public weak var pasteDelegate: (any UITextPasteDelegate)? {
-        get { (attachments[ObjectIdentifier(PasteDelegate.self)] as? PasteDelegate)?.delegate as? UITextPasteDelegate }
-        set {
-            let box = PasteDelegate()
-            box.delegate = newValue
-            attachments[ObjectIdentifier(PasteDelegate.self)] = newValue == nil ? nil : box
-        }
-    }
-}
+extension UITextField: UITextPasteConfigurationSupporting {}

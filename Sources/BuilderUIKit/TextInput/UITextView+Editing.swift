@@ -59,3 +59,27 @@ extension UITextView {
         self.usesTextLayoutManager = usingTextLayoutManager
     }
 }
+
+extension UITextView {
+    func attributes(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        let length = textStorage.length
+        guard length > 0 else { return nil }
+        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        return textStorage.attributes(at: min(max(place, 0), length - 1), effectiveRange: nil)
+    }
+}
+
+// Notifications whose object is the text view. They are posted after the delegate was notified.
+
+extension UITextView {
+    /// Posted after editing began.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Posted after the user changed the text; not after code did.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}

@@ -26,9 +26,8 @@ private final class ViewTextContent: NSTextContentStorage {
 }
 
 extension UITextView {
-    /// The layout of the text by paragraphs; nil for a view with a container that has an `NSLayoutManager`, or that was
-    /// created without one of these layouts.
-    public var textLayoutManager: NSTextLayoutManager? {
+    /// The value of ``textLayoutManager``.
+    var layoutManagerByParagraphs: NSTextLayoutManager? {
         guard isLaidOutByParagraphs else { return nil }
         if let known = attachments[ObjectIdentifier(ViewTextContent.self)] as? ViewTextContent {
             return known.textLayoutManagers.first

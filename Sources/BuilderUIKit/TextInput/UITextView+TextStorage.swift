@@ -33,9 +33,9 @@ extension UITextView {
     }
 
     /// The storage with the view's text.
-    var viewStorage: Storage {
+    var currentStorage: (text: NSTextStorage, manager: NSLayoutManager) {
         let storage = storage
         if let text = attributedText { storage.text.take(text) }
-        return storage
+        return (storage.text, storage.manager)
     }
 }

@@ -26,13 +26,22 @@ open class UITextView: UIScrollView {
     private var ownInputAccessoryView: UIView?
 
     /// The container of the text.
-    public let textContainer: NSTextContainer
+    open var textContainer: NSTextContainer { ownTextContainer }
+    private let ownTextContainer: NSTextContainer
     /// The text. Its changes are those of `attributedText`.
-    open var textStorage: NSTextStorage { viewStorage.text }
+    open var textStorage: NSTextStorage { currentStorage.text }
     /// The layout of the text in the container, whose width is that of the view's lines.
-    open var layoutManager: NSLayoutManager { viewStorage.manager }
+    open var layoutManager: NSLayoutManager { currentStorage.manager }
+    /// The layout of the text by paragraphs; nil for a view with a container that has an `NSLayoutManager`, or that was
+    /// created without one of these layouts.
+    open var textLayoutManager: NSTextLayoutManager? { layoutManagerByParagraphs }
+    /// The object that finds text; nil unless ``isFindInteractionEnabled``.
+    open var findInteraction: UIFindInteraction? { ownFindInteraction }
+    /// A Boolean value that indicates whether the writing tools change the text; false, because there are none.
+    open var isWritingToolsActive: Bool { false }
 
     /// The delegate, held weakly.
+    @_nonoverride
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
     /// The text; never nil when read, as in UIKit. Setting it discards the attributes of `attributedText`.
     open var text: String! {
@@ -146,7 +155,6 @@ open class UITextView: UIScrollView {
         let adjusted = font.adjusted(to: traitCollection)
         if adjusted !== font { self.font = adjusted }
     }
-    open var isSecureTextEntry = false
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -158,7 +166,7 @@ open class UITextView: UIScrollView {
 
     /// Creates a text view with a container, by default one of its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        ownTextContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         setUp()
     }
@@ -166,7 +174,7 @@ open class UITextView: UIScrollView {
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        ownTextContainer = NSTextContainer()
         super.init(coder: coder)
         setUp()
     }
@@ -243,39 +251,6 @@ open class UITextView: UIScrollView {
     /// Called when the space bar has moved the insertion point; does nothing, and isn't called.
     open func endFloatingCursor() {}
 
-    // MARK: UITextInput
-
-    open var hasText: Bool { !(text ?? "").isEmpty }
-    /// The range that an input method composes; nil outside of a composition.
-    open var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
-    open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
-    /// Replaces a part of the text and notifies the delegate, without a request to the delegate.
-    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
-    /// Ends the composition and keeps its text, which counts as typing.
-    open func unmarkText() { endComposition() }
-
-    // MARK: UITextInputTraits, without an effect: no keyboard is shown
-
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var textContentType: UITextContentType!
-    open var passwordRules: UITextInputPasswordRules?
-    open var inlinePredictionType = UITextInlinePredictionType.default
-    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    open var writingToolsBehavior = UIWritingToolsBehavior.default
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-    open var supportsAdaptiveImageGlyph = false
-
     // MARK: Edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -339,6 +314,65 @@ open class UITextView: UIScrollView {
         set { selectedRange = newValue.map { usable($0) } ?? NSRange(location: 0, length: 0) }
     }
 
+    // MARK: Traits of text input (see UITextInputTraits)
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
+
+    // MARK: Text input (see UITextInput)
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    /// The range that an input method composes; nil outside of a composition.
+    open var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+    /// Returns the text between two positions.
+    open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+    /// Replaces a part of the text and notifies the delegate, without a request to it.
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
+    /// Ends the composition and keeps its text, which counts as typing.
+    open func unmarkText() { endComposition() }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        rangeByOffsets(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        positionByOffset(from: position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { positionByOffset(from: position, in: direction, offset: offset) }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        end(of: range, farthestIn: direction)
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { rangeToEnd(from: position, in: direction) }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    /// Does nothing: the direction is that of the text's paragraph style.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        orderByOffset(position, other)
+    }
+
     // MARK: Places
 
     /// Returns the rectangle of the insertion point at a position, in points.
@@ -363,6 +397,15 @@ open class UITextView: UIScrollView {
     /// The attributes of marked text, which override the text's own; nil for a background in the tint color.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showMarkedText(in: label) } }
 
+    /// Returns the attributes of the text at a position, as the storage has them; nil for an empty text.
+    ///
+    /// - Parameters:
+    ///   - position: The position.
+    ///   - direction: The side of the position whose character is taken; at an end of the text, the other side's is.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { attributes(at: position, in: direction) }
+
     /// Scrolls to a part of the text; a range beyond the end scrolls to the end.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
@@ -380,6 +423,43 @@ open class UITextView: UIScrollView {
         let rect = CGRect(x: 0, y: textContainerInset.top + height - line, width: 1, height: line)
         scrollRectToVisible(rect, animated: false)
     }
+
+    // MARK: Drags, drops and pastes
+
+    /// The interaction that begins drags of the selected text; as on a device, it is enabled at first only on iPad.
+    open var textDragInteraction: UIDragInteraction? { textDragging.drag }
+    /// The interaction that takes drops of text.
+    open var textDropInteraction: UIDropInteraction? { textDragging.drop }
+    /// The object that provides dragged text.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { textDelegates.drag as? any UITextDragDelegate }
+        set {
+            textDelegates.drag = newValue
+            if newValue != nil { _ = textDragging }
+        }
+    }
+    /// The object that determines what happens to dropped text.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { textDelegates.drop as? any UITextDropDelegate }
+        set {
+            textDelegates.drop = newValue
+            if newValue != nil { _ = textDragging }
+        }
+    }
+    /// The object that changes pasted items.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { textDelegates.paste as? any UITextPasteDelegate }
+        set { textDelegates.paste = newValue }
+    }
+    /// The look of dragged text; stored without effect.
+    open var textDragOptions: UITextDragOptions {
+        get { textDelegates.options }
+        set { textDelegates.options = newValue }
+    }
+    /// A Boolean value that indicates whether text is dragged from the view.
+    open var isTextDragActive: Bool { knownTextDragging?.isDragging ?? false }
+    /// A Boolean value that indicates whether text is dragged over the view.
+    open var isTextDropActive: Bool { knownTextDragging?.isDropping ?? false }
 
     // MARK: Text
 
@@ -509,38 +589,4 @@ open class UITextView: UIScrollView {
 
 extension UITextView: TextTreeDetailing {
     var textTreeDetails: [TextTreeDetail] { text.isEmpty ? [] : [.text("text", text)] }
-}
-
-// A placeholder that another module adds.
-
-extension UITextView {
-    func refreshPlaceholderLabel() {
-        guard let placeholderLabel else { return }
-        placeholderLabel.font = effectiveFont
-        placeholderLabel.textAlignment = textAlignment
-        placeholderLabel.isHidden = hasText
-    }
-
-    /// Places the placeholder at the text's start, with the width of its lines and the placeholder's height.
-    func placePlaceholderLabel() {
-        guard let placeholderLabel else { return }
-        let width = max(0, bounds.width - sideRoom)
-        placeholderLabel.frame = CGRect(
-            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top, width: width,
-            height: width > 0 ? placeholderLabel.sizeThatFits(CGSize(width: width, height: 0)).height : 0)
-    }
-}
-
-// Notifications whose object is the text view. They are posted after the delegate was notified.
-
-extension UITextView {
-    /// Posted after editing began.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextViewTextDidBeginEditingNotification")
-    /// Posted after editing ended.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    /// Posted after the user changed the text; not after code did.
-    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-
 }

@@ -198,10 +198,10 @@ extension UIView {
 
     func markTraits() {
         layoutFlags.insert(.traitsWait)
-        var current = superview
+        var current = storedSuperview
         while let view = current, view.layoutFlags.isDisjoint(with: [.traitsWait, .traitsOfDescendantWait]) {
             view.layoutFlags.insert(.traitsOfDescendantWait)
-            current = view.superview
+            current = view.storedSuperview
         }
     }
 
@@ -257,9 +257,6 @@ extension UIView {
         }
         return (first ?? self).describeBriefly()
     }
-
-    /// Notifies the views and controllers in this subtree at once if their traits changed.
-    public func updateTraitsIfNeeded() { updateTraitsInSubtree() }
 }
 
 extension TraitObservationOwner {
@@ -297,9 +294,6 @@ extension UIViewController {
         }
         traitObservation?.announce(view.traitCollection, to: self, with: coordinator)
     }
-
-    /// Notifies the controller, its view and the views in it at once if their traits changed.
-    public func updateTraitsIfNeeded() { storedView?.updateTraitsInSubtree() }
 }
 
 extension UIWindow {

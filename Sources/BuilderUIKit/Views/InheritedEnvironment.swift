@@ -87,7 +87,7 @@ extension UIView {
         var outermost = self
         while outermost.cachedEnvironment == nil {
             chain.append(outermost)
-            guard let parent = outermost.superview else { break }
+            guard let parent = outermost.storedSuperview else { break }
             outermost = parent
         }
         var canBeKept = true

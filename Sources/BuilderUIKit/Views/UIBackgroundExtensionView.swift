@@ -7,7 +7,7 @@ open class UIBackgroundExtensionView: UIView {
     open var contentView: UIView? {
         didSet {
             guard contentView !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if oldValue?.storedSuperview === self { oldValue?.removeFromSuperview() }
             if let contentView { addSubview(contentView) }
             setNeedsLayout()
         }

@@ -109,7 +109,7 @@ extension UIView {
         switch radius.value {
         case .fixed(let value): return max(0, value)
         case .concentric(let minimum):
-            guard let superview else { return minimum }
+            guard let superview = storedSuperview else { return minimum }
             let outer = superview.bounds
             let horizontal = index % 2 == 0 ? frame.minX - outer.minX : outer.maxX - frame.maxX
             let vertical = index < 2 ? frame.minY - outer.minY : outer.maxY - frame.maxY

@@ -314,21 +314,6 @@ open class UIResponder: _MainActorObject {
         }
         set { accessibility.value = newValue }
     }
-    /// The label with attributes.
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { attributedText(\.accessibilityLabel, \.label) }
-        set { setText(newValue, \.accessibilityLabel, \.label) }
-    }
-    /// The hint with attributes.
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { attributedText(\.accessibilityHint, \.hint) }
-        set { setText(newValue, \.accessibilityHint, \.hint) }
-    }
-    /// The value with attributes.
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { attributedText(\.accessibilityValue, \.value) }
-        set { setText(newValue, \.accessibilityValue, \.value) }
-    }
     /// A Boolean value that indicates whether assistive technologies can access the object; true by default for labels
     /// and the system's controls.
     open var isAccessibilityElement: Bool {
@@ -450,36 +435,64 @@ open class UIResponder: _MainActorObject {
         get { accessibility.navigationStyle }
         set { accessibility.navigationStyle = newValue }
     }
-
+    /// The label with attributes; assistive technologies speak it, by default that of ``accessibilityLabel``.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(accessibilityLabel, \.label) }
+        set { accessibilityLabel = keep(newValue, \.label) }
+    }
+    /// The hint with attributes.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(accessibilityHint, \.hint) }
+        set { accessibilityHint = keep(newValue, \.hint) }
+    }
+    /// The value with attributes.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(accessibilityValue, \.value) }
+        set { accessibilityValue = keep(newValue, \.value) }
+    }
     /// The kind of the text, by which it is spoken; nil by default.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibilityDetails.context }
         set { accessibilityDetails.context = newValue }
     }
-
     /// The headers of the object in a table; nil by default.
     open var accessibilityHeaderElements: [Any]? {
         get { accessibilityDetails.headers }
         set { accessibilityDetails.headers = newValue }
     }
-
+    /// The names by which the user can address the object, with attributes: those of `accessibilityUserInputLabels` by
+    /// default.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
+        get { accessibilityDetails.inputLabels ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
+        set {
+            accessibilityDetails.inputLabels = newValue
+            accessibilityUserInputLabels = newValue?.map(\.string)
+        }
+    }
     /// The places where the object can be picked up to be dragged, which assistive technologies offer; nil by default.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibilityDetails.dragSources }
         set { accessibilityDetails.dragSources = newValue }
     }
-
     /// The places where something can be dropped on the object, which assistive technologies offer; nil by default.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibilityDetails.dropPoints }
         set { accessibilityDetails.dropPoints = newValue }
     }
-
+    /// The treatment of touches if the object handles them itself.
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { accessibilityDetails.touches }
+        set { accessibilityDetails.touches = newValue }
+    }
     /// The state of an element that shows or hides others; `unsupported` by default.
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { accessibilityDetails.expansion }
         set { accessibilityDetails.expansion = newValue }
     }
+    /// Returns the assistive technologies that are at the object: nil.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+    { nil }
 }
 
 /// The keyboard's notifications.

@@ -49,23 +49,38 @@ extension UIView {
         isFinite([offset.horizontal, offset.vertical], property)
     }
 
-    // MARK: Conversions
+    func isFinite(_ matrix: CGAffineTransform, _ property: String) -> Bool {
+        isFinite([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty], property)
+    }
 
-    /// Returns a point of this view in the coordinates of another view, or of the window if it is nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        backingLayer.convert(point, to: view?.backingLayer)
+    func isFinite(_ matrix: CATransform3D, _ property: String) -> Bool {
+        let values = [
+            matrix.m11, matrix.m12, matrix.m13, matrix.m14, matrix.m21, matrix.m22, matrix.m23, matrix.m24,
+            matrix.m31, matrix.m32, matrix.m33, matrix.m34, matrix.m41, matrix.m42, matrix.m43, matrix.m44,
+        ]
+        return isFinite(values, property)
     }
-    /// Returns a point of another view, or of the window if it is nil, in this view's coordinates.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        backingLayer.convert(point, from: view?.backingLayer)
+
+    /// Sets the opacity, at least 0 and at most 1. One that isn't finite is rejected with a message.
+    func setAlpha(_ alpha: CGFloat) {
+        guard isFinite([alpha], "alpha") else { return }
+        backingLayer.opacity = Float(min(max(alpha, 0), 1))
+        observedValuesMayHaveChanged()
     }
-    /// Returns a rectangle of this view in the coordinates of another view, or of the window if it is nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        backingLayer.convert(rect, to: view?.backingLayer)
+
+    func setHidden(_ isHidden: Bool) {
+        backingLayer.isHidden = isHidden
+        storedSuperview?.arrangementDidChange()
+        observedValuesMayHaveChanged()
     }
-    /// Returns a rectangle of another view, or of the window if it is nil, in this view's coordinates.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        backingLayer.convert(rect, from: view?.backingLayer)
+
+    /// Sets the size, about the center of a transformed view, as UIKit does: the frame is that of its corners.
+    func takeSize(_ size: CGSize) {
+        if CATransform3DIsIdentity(transform3D) {
+            frame = CGRect(origin: frame.origin, size: size)
+        } else {
+            bounds.size = size
+        }
     }
 
     // MARK: Changes

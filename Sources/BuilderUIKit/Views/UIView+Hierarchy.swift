@@ -17,7 +17,7 @@ extension UIView {
         removeConstraintsLeavingSubtree()
         superview.detach(self)
         superview.setNeedsLayout()
-        self.superview = nil
+        storedSuperview = nil
         invalidateMargins()
         dropEngineState()
         layoutFlags.insert(.structureChanged)
@@ -26,20 +26,6 @@ extension UIView {
         message("didMoveToSuperview") { didMoveToSuperview() }
         observer?.viewDidMoveToSuperview(self)
     }
-    func attach(_ recognizer: UIGestureRecognizer) {
-        recognizer.view?.removeGestureRecognizer(recognizer)
-        recognizer.storedView = self
-        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
-    }
-
-    func detach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view === self else { return }
-        recognizer.dispatcher?.stop(recognizer)
-        recognizer.storedView = nil
-        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
-        storedRecognizers = left.isEmpty ? nil : left
-    }
-
     func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
         for old in storedRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
             removeGestureRecognizer(old)
@@ -52,27 +38,54 @@ extension UIView {
         }
         storedRecognizers = ordered.isEmpty ? nil : ordered
     }
+    /// Sets up the view at the end of its initializers, with a frame in its superview's coordinates, in points.
+    func prepare(frame: CGRect?) {
+        viewReference.refer(to: self)
+        backingLayer.ownerView = self
+        if let frame = frame?.finiteOrNil {
+            backingLayer.frame = frame
+        } else if let frame {
+            LayoutDiagnostics.report(.invalidFrame(view: String(describing: type(of: self)), frame: frame))
+        }
+        didInitialize()
+        expectCurrentTraits()
+        CreationSites.note(self)
+    }
+
     // MARK: Insertion and removal
 
     /// Inserts a view at a distance from the index of a subview, or in front of all if that isn't one.
     func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
         guard view !== sibling else { return }
-        if view.superview === self { detach(view) }
+        if view.storedSuperview === self { detach(view) }
         insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + distance } ?? storedSubviews.count)
     }
 
-    func move(_ view: UIView, toFront isFront: Bool) {
-        guard view.superview === self, (isFront ? storedSubviews.last : storedSubviews.first) !== view else { return }
+    /// Moves a subview to the back or the front, unless it is there.
+    func moveSubview(_ view: UIView, toFront: Bool) {
+        guard view.storedSuperview === self, (toFront ? storedSubviews.last : storedSubviews.first) !== view else {
+            return
+        }
         detach(view)
-        insert(view, at: isFront ? storedSubviews.count : 0)
+        insert(view, at: toFront ? storedSubviews.count : 0)
     }
 
-    func swapSubviews(_ first: Int, _ second: Int) {
+    func exchangeSubviews(at first: Int, and second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
         storedSubviews.swapAt(first, second)
         for subview in storedSubviews { backingLayer.addSublayer(subview.backingLayer) }
         layoutOrderDidChange(of: storedSubviews[first])
         layoutOrderDidChange(of: storedSubviews[second])
+    }
+
+    /// Returns a Boolean value that indicates whether the view is another view or one of its descendants.
+    final func isInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.storedSuperview
+        }
+        return false
     }
 
     func firstView(withTag tag: Int) -> UIView? {
@@ -84,6 +97,28 @@ extension UIView {
         return nil
     }
 
+    func insert(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.storedView = self
+        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
+    }
+
+    func remove(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.dispatcher?.stop(recognizer)
+        recognizer.storedView = nil
+        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
+        storedRecognizers = left.isEmpty ? nil : left
+    }
+
+    /// Makes the first responder among this view and its descendants resign, and returns whether one did or was forced
+    /// to.
+    func endEditingInside(byForce force: Bool) -> Bool {
+        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
+        if force, let window { window.firstResponder = nil }
+        return responder.resignFirstResponder() || force
+    }
+
     func insert(_ view: UIView, at index: Int) {
         MainThreadChecker.check("-[UIView addSubview:]", of: Self.self)
         guard view !== self else {
@@ -91,11 +126,11 @@ extension UIView {
             return
         }
         // A view without subviews can't be an ancestor: so building a deep tree from the top down walks no ancestors.
-        guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
+        guard view.storedSubviews.isEmpty || !isInside(view) else {
             LayoutDiagnostics.report(.cyclicHierarchy(view: view.describeBriefly(), parent: describeBriefly()))
             return
         }
-        if view.superview === self {
+        if view.storedSuperview === self {
             detach(view)
             place(view, at: index)
             layoutOrderDidChange(of: view)
@@ -108,7 +143,7 @@ extension UIView {
         view.message("willMoveToSuperview:", self) { view.willMove(toSuperview: self) }
         if oldWindow !== window { view.notifyWindowWillChange(to: window) }
         place(view, at: index)
-        view.superview = self
+        view.storedSuperview = self
         view.invalidateMargins()
         view.dropEngineState()
         layoutDidGain(view)
@@ -130,7 +165,7 @@ extension UIView {
         old.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()
         old.detach(self)
-        superview = nil
+        storedSuperview = nil
         invalidateMargins()
         old.setNeedsLayout()
     }
@@ -231,7 +266,7 @@ extension UIView {
     /// The topmost view of the tree that contains this one; the view itself without a superview.
     package var topmostView: UIView {
         var top = self
-        while let superview = top.superview { top = superview }
+        while let superview = top.storedSuperview { top = superview }
         return top
     }
 }

@@ -59,7 +59,7 @@ extension LayoutFlags {
 extension UIView {
     func markNeedsLayout() {
         layoutFlags.insert(.needsLayout)
-        if let superview { superview.noteDescendantNeedsLayout() } else { rootNeedsLayout() }
+        if let superview = storedSuperview { superview.noteDescendantNeedsLayout() } else { rootNeedsLayout() }
     }
 
     func markNeedsUpdateConstraints() {
@@ -70,14 +70,14 @@ extension UIView {
         }
         layoutFlags.insert(.needsUpdateConstraints)
         setNeedsLayout()
-        superview?.noteDescendantNeedsUpdateConstraints()
+        storedSuperview?.noteDescendantNeedsUpdateConstraints()
     }
 
     func markNeedsUpdateProperties() {
         layoutFlags.insert(.needsUpdateProperties)
         // Properties are updated in the walk of the constraints, without a call of `layoutSubviews`.
         noteDescendantNeedsUpdateConstraints()
-        if let superview { superview.noteDescendantNeedsLayout() } else { rootNeedsLayout() }
+        if let superview = storedSuperview { superview.noteDescendantNeedsLayout() } else { rootNeedsLayout() }
     }
 
     /// Calls `updateProperties` on the views of this subtree that need it, the view first.
@@ -104,12 +104,9 @@ extension UIView {
         var current: UIView? = self
         while let view = current, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
             view.layoutFlags.insert(.descendantNeedsUpdateConstraints)
-            current = view.superview
+            current = view.storedSuperview
         }
     }
-
-    /// Returns a Boolean value that indicates whether `updateConstraints` is pending.
-    public func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
 
     /// Calls `updateConstraints` on the views of this subtree that need it, leaves first.
     func updateConstraintsInSubtree() {
@@ -146,14 +143,14 @@ extension UIView {
             if !view.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) { break }
             view.layoutFlags.insert(.structureChanged)
             if view.layoutFlags.contains(.isEngineBoundary) { break }
-            current = view.superview
+            current = view.storedSuperview
         }
         setNeedsLayout()
     }
 
     /// Updates the layout after the view switched between constraints and its frame.
     func placementKindDidChange() {
-        if layoutItem == nil, let superview {
+        if layoutItem == nil, let superview = storedSuperview {
             superview.layoutDidGain(self)
             setNeedsLayout()
         } else {
@@ -164,20 +161,20 @@ extension UIView {
     /// Propagates the pending requests of a subtree that was moved into a new tree.
     func markSubtreeForLayout() {
         if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-            superview?.noteDescendantNeedsLayout()
+            storedSuperview?.noteDescendantNeedsLayout()
         }
         guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
             return
         }
         if layoutFlags.contains(.needsUpdateConstraints) { setNeedsLayout() }
-        superview?.noteDescendantNeedsUpdateConstraints()
+        storedSuperview?.noteDescendantNeedsUpdateConstraints()
     }
 
     func noteDescendantNeedsLayout() {
         var view = self
         while !view.layoutFlags.contains(.descendantNeedsLayout) {
             view.layoutFlags.insert(.descendantNeedsLayout)
-            guard let next = view.superview else { return view.rootNeedsLayout() }
+            guard let next = view.storedSuperview else { return view.rootNeedsLayout() }
             view = next
         }
     }
@@ -209,7 +206,9 @@ extension UIView {
     /// The view whose engine lays this one out: the topmost ancestor, or the nearest boundary.
     var layoutRoot: UIView {
         var current = self
-        while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.superview { current = parent }
+        while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.storedSuperview {
+            current = parent
+        }
         return current
     }
 

@@ -16,12 +16,12 @@ struct StoredMargins {
 
 extension UIView {
     func effectiveMargins() -> UIEdgeInsets {
-        guard storedMargins.preservesSuperview, superview != nil else { return margins(inside: nil) }
+        guard storedMargins.preservesSuperview, storedSuperview != nil else { return margins(inside: nil) }
         // Walk outwards to a view whose margins are cached, or that preserves none; then inwards.
         var chain: [UIView] = []
         var outermost = self
         while outermost.knownMargins == nil, outermost.storedMargins.preservesSuperview,
-            let parent = outermost.superview
+            let parent = outermost.storedSuperview
         {
             chain.append(outermost)
             outermost = parent
@@ -55,7 +55,7 @@ extension UIView {
         var margins = baseMargins
         // The superview's margins contain the safe area already, as far as it extends into this view.
         let safe = storedMargins.insetsFromSafeArea ? safeAreaInsets : .zero
-        if let outer, let superview {
+        if let outer, let superview = storedSuperview {
             let bounds = superview.bounds
             let frame = self.frame
             // A view that reaches beyond an edge has nothing of the margin there.
@@ -100,12 +100,15 @@ extension UIView {
         updateMargins()
     }
 
-    /// Returns the insets by leading and trailing.
+    func setMargins(_ change: (inout StoredMargins) -> Void) {
+        change(&storedMargins)
+        updateMargins()
+    }
+    /// Returns insets by leading and trailing in the view's layout direction, in points.
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
         let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
         return NSDirectionalEdgeInsets(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
     }
-
     func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
         let values = UIEdgeInsets(
             top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
@@ -253,7 +256,7 @@ extension UIView {
 
     func safeAreaInsetsFromSuperview() -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        if let superview {
+        if let superview = storedSuperview {
             let outer = superview.safeAreaInsetsForSubviews
             if outer != .zero {
                 let bounds = superview.bounds

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Returns a view that shows a picture of a part of this one; nil without a size.
-    func picture(of rect: CGRect, afterScreenUpdates afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
+    func snapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(bounds: rect).image { _ in
             _ = drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates)
@@ -85,15 +85,16 @@ extension UILargeContentViewerInteractionDelegate {
     }
 }
 
-extension UIView {
-    struct LargeContent {
-        var isShown = false
-        var title: String?
-        var image: UIImage?
-        var scalesImage = false
-        var imageInsets = UIEdgeInsets.zero
-    }
+/// The values of a view as a ``UILargeContentViewerItem``, which are stored without effect.
+struct LargeContent {
+    var isShown = false
+    var title: String?
+    var image: UIImage?
+    var scalesImage = false
+    var imageInsets = UIEdgeInsets.zero
+}
 
+extension UIView {
     var largeContent: LargeContent {
         get { attachments[ObjectIdentifier(LargeContent.self)] as? LargeContent ?? LargeContent() }
         set { attachments[ObjectIdentifier(LargeContent.self)] = newValue }

@@ -33,7 +33,7 @@ private struct TraitSearch {
             if let current = view {
                 if let traits = current.storedTraitOverrides { note(traits) }
                 note(current.overrideUserInterfaceStyle)
-                view = current.superview
+                view = current.storedSuperview
                 if view == nil, let traits = (current as? UIWindow)?.windowScene?.storedTraitOverrides { note(traits) }
                 controller = current.ownController
                 if controller == nil, view != nil { continue }

@@ -48,6 +48,19 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+extension UISemanticContentAttribute {
+    /// Returns the direction of content, which may be that of the traits.
+    func layoutDirection(
+        ofTraits inherited: () -> UITraitEnvironmentLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch self {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: inherited() == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}
+
 extension UIView {
     /// Indicates whether the view is of a class of this module itself, whose methods aren't overridden.
     var isOfModuleClass: Bool { type(of: self).moduleClass == type(of: self) }

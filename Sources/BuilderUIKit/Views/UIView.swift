@@ -22,16 +22,7 @@ open class UIView: UIResponder {
         MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
         backingLayer = _LayerFactory.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init(_responder: ())
-        viewReference.refer(to: self)
-        backingLayer.ownerView = self
-        if let size = frame.finiteOrNil {
-            backingLayer.frame = size
-        } else {
-            LayoutDiagnostics.report(.invalidFrame(view: String(describing: type(of: self)), frame: frame))
-        }
-        didInitialize()
-        expectCurrentTraits()
-        CreationSites.note(self)
+        prepare(frame: frame)
     }
 
     /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
@@ -39,11 +30,7 @@ open class UIView: UIResponder {
         MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
         backingLayer = _LayerFactory.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init(_responder: ())
-        viewReference.refer(to: self)
-        backingLayer.ownerView = self
-        didInitialize()
-        expectCurrentTraits()
-        CreationSites.note(self)
+        prepare(frame: nil)
     }
 
     /// Encodes the view; does nothing, because archives don't exist on Linux.
@@ -67,7 +54,9 @@ open class UIView: UIResponder {
     // MARK: Hierarchy (see UIView+Hierarchy)
 
     /// The superview; nil for a view without one.
-    open internal(set) var superview: UIView? {
+    open var superview: UIView? { storedSuperview }
+    /// The superview, whatever an override of ``superview`` returns; the framework's own code reads it.
+    final var storedSuperview: UIView? {
         get { superviewReference?.object }
         set { superviewReference = newValue?.viewReference }
     }
@@ -151,22 +140,12 @@ open class UIView: UIResponder {
     /// A transform that isn't finite is rejected with a message.
     open var transform: CGAffineTransform {
         get { backingLayer.affineTransform() }
-        set {
-            let values = [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty]
-            if isFinite(values, "transform") { backingLayer.setAffineTransform(newValue) }
-        }
+        set { if isFinite(newValue, "transform") { backingLayer.setAffineTransform(newValue) } }
     }
     /// The transform about the anchor point in three dimensions. One that isn't finite is rejected with a message.
     open var transform3D: CATransform3D {
         get { backingLayer.transform }
-        set {
-            let values = [
-                newValue.m11, newValue.m12, newValue.m13, newValue.m14, newValue.m21, newValue.m22, newValue.m23,
-                newValue.m24, newValue.m31, newValue.m32, newValue.m33, newValue.m34, newValue.m41, newValue.m42,
-                newValue.m43, newValue.m44,
-            ]
-            if isFinite(values, "transform3D") { backingLayer.transform = newValue }
-        }
+        set { if isFinite(newValue, "transform3D") { backingLayer.transform = newValue } }
     }
     /// The point that `center` positions and transforms apply to, in units of the bounds: (0.5, 0.5) by default.
     ///
@@ -220,24 +199,12 @@ open class UIView: UIResponder {
     /// The opacity, 0…1.
     open var alpha: CGFloat {
         get { CGFloat(backingLayer.opacity) }
-        set {
-            guard newValue.isFinite else {
-                LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: "alpha", value: newValue))
-                return
-            }
-            backingLayer.opacity = Float(min(max(newValue, 0), 1))
-            observedValuesMayHaveChanged()
-        }
+        set { setAlpha(newValue) }
     }
     /// A Boolean value that indicates whether the view is hidden.
     open var isHidden: Bool {
         get { backingLayer.isHidden }
-        set {
-            guard newValue != backingLayer.isHidden else { return }
-            backingLayer.isHidden = newValue
-            superview?.arrangementDidChange()
-            observedValuesMayHaveChanged()
-        }
+        set { if newValue != backingLayer.isHidden { setHidden(newValue) } }
     }
     var dynamicBackground: UIColor?
     /// The background color.
@@ -335,11 +302,9 @@ open class UIView: UIResponder {
     open override var next: UIResponder? { ownController ?? superview }
     override var responderWindow: UIWindow? { window }
 
-    // MARK: Hierarchy
-
     /// Adds a view in front of the other subviews.
     open func addSubview(_ view: UIView) {
-        insert(view, at: view.superview === self ? storedSubviews.count - 1 : storedSubviews.count)
+        insert(view, at: view.storedSuperview === self ? storedSubviews.count - 1 : storedSubviews.count)
     }
 
     /// Inserts a view at an index among the subviews; an index out of range is clamped.
@@ -364,6 +329,8 @@ open class UIView: UIResponder {
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Calls `updateProperties` on the views of this subtree that need it (iOS 26).
     open func updatePropertiesIfNeeded() { updatePropertiesInSubtree() }
+    /// Notifies the views and controllers in this subtree at once if their traits changed.
+    open func updateTraitsIfNeeded() { updateTraitsInSubtree() }
     /// Invalidates the intrinsic content size, which the next layout pass reads again.
     open func invalidateIntrinsicContentSize() {
         noteContentSizeChange()
@@ -380,15 +347,7 @@ open class UIView: UIResponder {
         backingLayer.setNeedsDisplay(rect)
     }
     /// Resizes the view to the size that `sizeThatFits(_:)` returns for the current one.
-    open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        // The frame of a transformed view is that of its corners; UIKit sets the bounds, about the center.
-        if CATransform3DIsIdentity(transform3D) {
-            frame = CGRect(origin: frame.origin, size: size)
-        } else {
-            bounds.size = size
-        }
-    }
+    open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
 
     /// Returns the smallest size near `targetSize` that the constraints below this view allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -512,8 +471,7 @@ open class UIView: UIResponder {
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     /// The outline of the view in collisions around its center, if ``collisionBoundsType`` is a path: its bounds.
     open var collisionBoundingPath: UIBezierPath {
-        UIBezierPath(
-            rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+        UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY))
     }
 
     /// Updates content and style before constraints and layout, first when the view is first laid out (iOS 26), and
@@ -533,11 +491,7 @@ open class UIView: UIResponder {
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// Returns the frame for a rectangle that constraints refer to.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-            width: alignmentRect.width + insets.left + insets.right,
-            height: alignmentRect.height + insets.top + insets.bottom)
+        alignmentRect.enlarged(by: alignmentRectInsets)
     }
 
     /// A Boolean value that indicates whether the class requires Auto Layout. Has no effect.
@@ -601,126 +555,35 @@ open class UIView: UIResponder {
     /// Inserts a view in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, distance: 1) }
     /// Moves a subview in front of the others.
-    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
     /// Moves a subview behind the others.
-    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
     /// Exchanges two subviews; indices out of range are ignored.
-    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swapSubviews(first, second) }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchangeSubviews(at: first, and: second) }
     /// Returns a Boolean value that indicates whether the view is another view or one of its descendants.
-    open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self) { $0.superview }.contains { $0 === view }
-    }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     /// Returns the first view with a tag, depth first among this view and its descendants.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
     /// Adds a gesture recognizer, which is removed from its previous view.
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { insert(recognizer) }
     /// Removes a gesture recognizer.
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
     /// Makes the first responder among this view and its descendants resign. Returns whether one did or was forced to.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
-        if force, let window { window.firstResponder = nil }
-        return responder.resignFirstResponder() || force
-    }
-
-    // MARK: Overridable members (see UIInteraction, UIView+Drawing, UIView+Snapshots and UIView+Focus)
-
-    /// The interactions, in the order in which they were added.
-    open var interactions: [any UIInteraction] {
-        get { storedInteractions }
-        set { replaceInteractions(newValue) }
-    }
-    /// Adds an interaction, which is removed from its former view.
-    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-    /// Removes an interaction.
-    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-    /// Draws the view and its subviews into the current graphics context, stretched to fill a rectangle.
-    ///
-    /// ```swift
-    /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
-    ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - rect: The destination in points of the context. A rectangle of another size than the view's stretches the
-    ///     drawing.
-    ///   - afterUpdates: True to lay the view out first; false to draw it as it was laid out last.
-    /// - Returns: False without a current context, and if the view or the rectangle has no size; otherwise true.
-    @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        drawInContext(rect, afterScreenUpdates: afterUpdates)
-    }
-    /// Returns a view that shows a picture of this one; nil without a size.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-    /// Returns a view that shows a picture of a part of this one; nil without a size. The insets keep their size when
-    /// the view is resized.
-    open func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? { picture(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
-    /// A Boolean value that indicates whether the view has a magnified title; stored without effect.
-    open var showsLargeContentViewer: Bool {
-        get { largeContent.isShown }
-        set { largeContent.isShown = newValue }
-    }
-    /// The magnified title; stored without effect.
-    open var largeContentTitle: String? {
-        get { largeContent.title }
-        set { largeContent.title = newValue }
-    }
-    /// The magnified image; stored without effect.
-    open var largeContentImage: UIImage? {
-        get { largeContent.image }
-        set { largeContent.image = newValue }
-    }
-    /// A Boolean value that indicates whether the image is magnified; stored without effect.
-    open var scalesLargeContentImage: Bool {
-        get { largeContent.scalesImage }
-        set { largeContent.scalesImage = newValue }
-    }
-    /// The insets of the magnified image, in points; stored without effect.
-    open var largeContentImageInsets: UIEdgeInsets {
-        get { largeContent.imageInsets }
-        set { largeContent.imageInsets = newValue }
-    }
-    /// The identifier of the view's focus group; nil by default. It has no effect: there is no focus.
-    open var focusGroupIdentifier: String? {
-        get { focusGroup.identifier }
-        set { focusGroup.identifier = newValue }
-    }
-    /// The priority in the view's focus group; `ignored` by default. It has no effect: there is no focus.
-    open var focusGroupPriority: UIFocusGroupPriority {
-        get { focusGroup.priority }
-        set { focusGroup.priority = newValue }
-    }
-    /// The look with the focus; stored without effect.
-    open var focusEffect: UIFocusEffect?
-    /// A Boolean value that indicates whether the view has the focus; always false.
-    open var isFocused: Bool { false }
-    /// The guide of the keyboard's area: without a keyboard, the area below the safe area.
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+    open func endEditing(_ force: Bool) -> Bool { endEditingInside(byForce: force) }
 
     // MARK: Overridable members (see UIView+Margins)
 
     /// A Boolean value that indicates whether the safe area is added to the margins: true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { storedMargins.insetsFromSafeArea }
-        set {
-            storedMargins.insetsFromSafeArea = newValue
-            updateMargins()
-        }
+        set { setMargins { $0.insetsFromSafeArea = newValue } }
     }
     /// A Boolean value that indicates whether the margins are at least the superview's where this view extends into
     /// them.
     open var preservesSuperviewLayoutMargins: Bool {
         get { storedMargins.preservesSuperview }
-        set {
-            storedMargins.preservesSuperview = newValue
-            updateMargins()
-        }
+        set { setMargins { $0.preservesSuperview = newValue } }
     }
     /// The margins by leading and trailing, in points; 8 on each side by default. The getter returns the effective
     /// values, with the safe area; the setter sets the base.
@@ -730,11 +593,7 @@ open class UIView: UIResponder {
     }
     /// The layout direction of the view's content: by `semanticContentAttribute`, otherwise by its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: return .leftToRight
-        case .forceRightToLeft: return .rightToLeft
-        case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
+        semanticContentAttribute.layoutDirection { traitCollection.layoutDirection }
     }
 
     // MARK: Overridable members (see ContentPriorities)
@@ -747,9 +606,7 @@ open class UIView: UIResponder {
     ///
     /// 0 removes the constraint; other values are reported and the old one stays.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentHuggingPriority(for: axis) else { return }
-        let place = axis == .horizontal ? \ContentPriorities.huggingHorizontal : \.huggingVertical
-        setContentPriority(priority, at: place, "content hugging priority")
+        if priority != contentHuggingPriority(for: axis) { setHuggingPriority(priority, axis) }
     }
     /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -760,9 +617,7 @@ open class UIView: UIResponder {
     /// 0 removes the constraint; other values are reported and the old one stays. At 1000 the content ranks just below
     /// the required constraints: if there is no space it is compressed, and the conflict is reported.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentCompressionResistancePriority(for: axis) else { return }
-        let place = axis == .horizontal ? \ContentPriorities.compressionHorizontal : \.compressionVertical
-        setContentPriority(priority, at: place, "content compression resistance priority")
+        if priority != contentCompressionResistancePriority(for: axis) { setCompressionPriority(priority, axis) }
     }
 
     // MARK: Overridable members (see ConstraintActivation)
@@ -787,23 +642,13 @@ open class UIView: UIResponder {
     /// The guides added with `addLayoutGuide(_:)`.
     open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
     /// Adds a guide. It is removed from its previous view, if any, which deactivates its constraints.
-    open func addLayoutGuide(_ guide: UILayoutGuide) {
-        guide.owningView?.removeLayoutGuide(guide)
-        guide.owningView = self
-        ownLayoutGuides.append(guide)
-        layoutStructureDidChange()
-    }
+    open func addLayoutGuide(_ guide: UILayoutGuide) { guide.move(to: self) }
     /// Removes a guide, and deactivates the constraints that refer to it.
-    open func removeLayoutGuide(_ guide: UILayoutGuide) {
-        guard guide.owningView === self else { return }
-        for constraint in guide.referencingConstraints { constraint.isActive = false }
-        ownLayoutGuides.removeAll { $0 === guide }
-        guide.owningView = nil
-        guide.layoutItem = nil
-        layoutStructureDidChange()
-    }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { guide.leave(self) }
     /// The guide of the bounds inside the safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { reserved(\.safeArea, role: .safeArea, "UIViewSafeAreaLayoutGuide") }
+    /// The guide of the keyboard's area: without a keyboard, the area below the safe area.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { reservedKeyboardGuide }
     /// The guide of the bounds inside the layout margins.
     open var layoutMarginsGuide: UILayoutGuide { reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide") }
     /// The guide of the part of the margins that is narrow enough to read, centered: at most 672 points wide at the
@@ -812,6 +657,144 @@ open class UIView: UIResponder {
     /// For other text sizes UIKit has a table; here the width follows the size of body text.
     open var readableContentGuide: UILayoutGuide {
         reserved(\.readable, role: .readableContent, "UIViewReadableContentGuide")
+    }
+
+    // MARK: Overridable members (see Anchors)
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+    open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+    open var widthAnchor: NSLayoutDimension { anchor(.width) }
+    open var heightAnchor: NSLayoutDimension { anchor(.height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+    /// The anchor of the baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
+    /// The anchor of the baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
+
+    // MARK: Overridable members (see UIView+Layout, UIView+Diagnostics)
+
+    /// Returns a Boolean value that indicates whether `updateConstraints` is pending.
+    open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
+    /// A Boolean value that indicates whether the view's position or size is ambiguous, after a layout pass.
+    ///
+    /// Always false for a view with `translatesAutoresizingMaskIntoConstraints`. (UIKit performs no layout pass.)
+    open var hasAmbiguousLayout: Bool { isAmbiguous() }
+    /// Moves a view with an ambiguous layout, and the views that depend on it, to another position that the constraints
+    /// allow. Another call moves them back, and so does the next layout.
+    ///
+    /// Does nothing for other views. (UIKit chooses at random.)
+    open func exerciseAmbiguityInLayout() { moveToOtherPosition() }
+    /// Returns the active constraints that determine this view's position and size along an axis, after a layout pass:
+    /// those that reference the view, then those that affect its edges through other views.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        determiningConstraints(axis)
+    }
+
+    // MARK: Overridable members (see UIView+Geometry)
+
+    /// Returns a point of this view in the coordinates of another view, or of the window if it is nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        backingLayer.convert(point, to: view?.backingLayer)
+    }
+    /// Returns a point of another view, or of the window if it is nil, in this view's coordinates.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        backingLayer.convert(point, from: view?.backingLayer)
+    }
+    /// Returns a rectangle of this view in the coordinates of another view, or of the window if it is nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { backingLayer.convert(rect, to: view?.backingLayer) }
+    /// Returns a rectangle of another view, or of the window if it is nil, in this view's coordinates.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        backingLayer.convert(rect, from: view?.backingLayer)
+    }
+
+    // MARK: Overridable members (see UIInteraction, UIMotionEffect)
+
+    /// The interactions, in the order in which they were added.
+    open var interactions: [any UIInteraction] {
+        get { storedInteractions }
+        set { replaceInteractions(with: newValue) }
+    }
+    /// Adds an interaction, which is removed from its former view.
+    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+    /// The view's motion effects; stored without effect.
+    open var motionEffects: [UIMotionEffect] {
+        get { storedMotionEffects }
+        set { storedMotionEffects = newValue }
+    }
+    /// Adds a motion effect; stored without effect.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Removes a motion effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    // MARK: Overridable members (see UIView+Focus)
+
+    /// The look with the focus; stored without effect.
+    open var focusEffect: UIFocusEffect? {
+        get { focusGroup.effect }
+        set { focusGroup.effect = newValue }
+    }
+    /// The identifier of the view's focus group; nil by default. It has no effect: there is no focus.
+    open var focusGroupIdentifier: String? {
+        get { focusGroup.identifier }
+        set { focusGroup.identifier = newValue }
+    }
+    /// The priority in the view's focus group; `ignored` by default. It has no effect: there is no focus.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { focusGroup.priority }
+        set { focusGroup.priority = newValue }
+    }
+    /// A Boolean value that indicates whether the view has the focus; always false.
+    open var isFocused: Bool { false }
+
+    // MARK: Overridable members (see UIView+Snapshots, UIView+Drawing)
+
+    /// Returns a view that shows a picture of this one; nil without a size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+    /// Returns a view that shows a picture of a part of this one; nil without a size. The insets keep their size when
+    /// the view is resized.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
+    /// Draws the view and its subviews into the current graphics context, stretched to fill a rectangle.
+    ///
+    /// - Returns: False without a current context, and if the view or the rectangle has no size; otherwise true.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterScreenUpdates: afterUpdates)
+    }
+    /// Returns a layout of the view for printing.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+
+    // MARK: Overridable members (see UILargeContentViewerItem)
+
+    open var showsLargeContentViewer: Bool {
+        get { largeContent.isShown }
+        set { largeContent.isShown = newValue }
+    }
+    open var largeContentTitle: String? {
+        get { largeContent.title }
+        set { largeContent.title = newValue }
+    }
+    open var largeContentImage: UIImage? {
+        get { largeContent.image }
+        set { largeContent.image = newValue }
+    }
+    open var scalesLargeContentImage: Bool {
+        get { largeContent.scalesImage }
+        set { largeContent.scalesImage = newValue }
+    }
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent.imageInsets }
+        set { largeContent.imageInsets = newValue }
     }
 }
 

@@ -16,7 +16,8 @@ extension UIView {
     /// ```
     package var messageName: String {
         var text = ConstraintText.name(of: self)
-        if let around = sequence(first: superview, next: { $0?.superview }).first(where: { $0?.isNamed ?? true }),
+        let outer = sequence(first: storedSuperview, next: { $0?.storedSuperview })
+        if let around = outer.first(where: { $0?.isNamed ?? true }),
             let around
         {
             text += " in \(ConstraintText.name(of: around))"

@@ -62,8 +62,8 @@ final class InputSetView: UIView {
 
     private func replace(_ shown: inout InputView?, with view: UIView?) {
         // The view may have moved to another window meanwhile.
-        if let shown, shown.view === view, view?.superview === self { return }
-        if let old = shown?.view, old !== view, old.superview === self { old.removeFromSuperview() }
+        if let shown, shown.view === view, view?.storedSuperview === self { return }
+        if let old = shown?.view, old !== view, old.storedSuperview === self { old.removeFromSuperview() }
         shown = view.map { InputView($0) }
         if let view { addSubview(view) }
     }
@@ -175,7 +175,7 @@ extension UIWindow {
         let view = inputSetView ?? InputSetView(frame: .zero)
         inputSetView = view
         view.show(found.accessory, found.input, of: found.responder)
-        if view.superview !== self { addSubview(view) }
+        if view.storedSuperview !== self { addSubview(view) }
     }
 
     private typealias InputViews = (responder: UIResponder, accessory: UIView?, input: UIView?)

@@ -4,7 +4,7 @@ extension UIWindow {
     func rootDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
         old?.storedView?.setIsBehindPresentation(false)
-        if let old, let oldView = old.storedView, oldView.superview === self {
+        if let old, let oldView = old.storedView, oldView.storedSuperview === self {
             let wasVisible = old.appearanceState.isVisible
             if wasVisible { old.beginAppearanceTransition(false, animated: false) }
             oldView.removeFromSuperview()
@@ -43,11 +43,11 @@ extension UIWindow {
     func placeRootView() {
         guard let rootViewController, let rootView = rootViewController.view else { return }
         // An animator may have the view in its container.
-        if (rootView.superview as? PresentationView)?.awaitsAnimator ?? false {
+        if (rootView.storedSuperview as? PresentationView)?.awaitsAnimator ?? false {
             rootViewController.updateSystemMargins()
             return
         }
-        if rootView.superview !== self {
+        if rootView.storedSuperview !== self {
             rootView.translatesAutoresizingMaskIntoConstraints = true
             rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             rootView.frame = bounds
@@ -94,7 +94,7 @@ extension UIWindow {
             return view
         }
         for view in presentationViews {
-            if view.superview !== self { addSubview(view) }
+            if view.storedSuperview !== self { addSubview(view) }
             view.frame = bounds
             let isNew = added.contains { $0 === view }
             if isNew {

@@ -157,12 +157,11 @@ import Testing
         }
         let image = UIImagePickerController()
         expect("imagePickerController:didFinishPickingMediaWithInfo:", image.rx.delegate, image.delegate) {
-            ($0 as? any UIImagePickerControllerDelegate)?
-                .imagePickerController(image, didFinishPickingMediaWithInfo: [:])
+            $0.imagePickerController(image, didFinishPickingMediaWithInfo: [:])
         }
         let video = UIVideoEditorController()
         expect("videoEditorControllerDidCancel:", video.rx.delegate, video.delegate) {
-            ($0 as? any UIVideoEditorControllerDelegate)?.videoEditorControllerDidCancel(video)
+            $0.videoEditorControllerDidCancel(video)
         }
     }
 
@@ -368,7 +367,7 @@ import Testing
             presenter.present(picker, animated: false)
             let proxy = picker.rx.delegate
             let log = isObserved ? Log(proxy.methodInvoked(Selector("imagePickerControllerDidCancel:"))) : nil
-            (picker.delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(picker)
+            picker.delegate?.imagePickerControllerDidCancel(picker)
             #expect(log?.count ?? 1 == 1)
             #expect((presenter.presentedViewController == nil) == !isObserved)
         }

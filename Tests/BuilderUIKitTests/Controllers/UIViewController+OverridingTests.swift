@@ -56,4 +56,77 @@ import Testing
         controller.setContentScrollView(scrollView, for: .top)
         #expect(controller.contentScrollView(for: .top) === scrollView)
     }
+
+    private final class Quiet: UIViewController {
+        var updates = 0
+        var requests = 0
+        override var focusGroupIdentifier: String? {
+            get { "quiet" }
+            set {}
+        }
+        override func setNeedsUpdateContentUnavailableConfiguration() {
+            requests += 1
+            super.setNeedsUpdateContentUnavailableConfiguration()
+        }
+        override var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { updates += 1 } }
+        override var splitViewController: UISplitViewController? { nil }
+        override var presentationController: UIPresentationController? { super.presentationController }
+        override var nibName: String? { "Quiet" }
+    }
+
+    @Test func contentThatIsUnavailableIsSetByOverrides() {
+        let quiet = Quiet()
+        let controller: UIViewController = quiet
+        controller.setNeedsUpdateContentUnavailableConfiguration()
+        controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+        controller.focusGroupIdentifier = "other"
+        #expect(quiet.requests == 1 && quiet.updates == 1 && controller.nibName == "Quiet")
+        #expect(controller.focusGroupIdentifier == "quiet")
+        let (split, plain) = (UISplitViewController(), UIViewController())
+        for child in [controller, plain] { split.addChild(child) }
+        #expect(controller.splitViewController == nil && plain.splitViewController === split)
+    }
+
+    @Test func presentationsAndAlertsHaveOverriddenMembers() {
+        final class Drawer: UIPresentationController {
+            var asked = 0
+            override var presentedViewController: UIViewController {
+                asked += 1
+                return super.presentedViewController
+            }
+            override var presentingViewController: UIViewController { super.presentingViewController }
+        }
+        final class Sheet: UIAlertController {
+            override var preferredStyle: UIAlertController.Style { .actionSheet }
+        }
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .fullScreen
+        let drawer = Drawer(presentedViewController: shown, presenting: nil)
+        #expect((drawer as UIPresentationController).presentationStyle == .fullScreen && drawer.asked == 1)
+        #expect((Sheet() as UIAlertController).preferredStyle == .actionSheet)
+    }
+
+    @Test func tabsAreSetAndSelectedByOverrides() {
+        final class Tabs: UITabBarController {
+            var selections = 0
+            var customizations = 0
+            override var tabs: [UITab] { didSet { selections += 10 } }
+            override var selectedTab: UITab? { didSet { selections += 1 } }
+            override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+                customizations += 1
+                super.tabBar(tabBar, willBeginCustomizing: items)
+            }
+        }
+        let made = Tabs()
+        let controller: UITabBarController = made
+        let tabs = ["One", "Two"].map { title in
+            UITab(title: title, image: nil, identifier: title) { _ in UIViewController() }
+        }
+        controller.setTabs(tabs, animated: false)
+        controller.selectedTab = tabs[1]
+        #expect(made.selections == 11 && controller.selectedIndex == 1)
+        #expect(controller.selectedTab === tabs[1] && controller.tab(forIdentifier: "One") === tabs[0])
+        (controller as any UITabBarDelegate).tabBar(controller.tabBar, willBeginCustomizing: [])
+        #expect(made.customizations == 1)
+    }
 }

@@ -69,4 +69,80 @@ import Testing
         field.resignFirstResponder()
         #expect(delegate.reasons == [.committed])
     }
+
+    @Test func controlsAndBarsAskOverrides() {
+        final class Centered: UIButton {
+            override var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { .right }
+            override var isPointerInteractionEnabled: Bool {
+                get { true }
+                set {}
+            }
+            override var role: UIButton.Role {
+                get { .destructive }
+                set {}
+            }
+        }
+        final class Attached: UINavigationBar {
+            override var barPosition: UIBarPosition { .topAttached }
+        }
+        let button: UIButton = Centered()
+        button.isPointerInteractionEnabled = false
+        button.role = .primary
+        #expect(button.isPointerInteractionEnabled && button.role == .destructive)
+        #expect((button as UIControl).effectiveContentHorizontalAlignment == .right)
+        let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let bars = (plain: UINavigationBar(), attached: Attached())
+        for bar in [bars.plain, bars.attached] {
+            superview.addSubview(bar)
+            bar.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        }
+        #expect((bars.attached as any UIBarPositioning).barPosition == .topAttached)
+        #expect((bars.plain as any UIBarPositioning).barPosition == .any)
+    }
+
+    /// Members of controls' images, of layers and of the device are those of overrides.
+    @Test func lessCommonMembersAreThoseOfOverrides() {
+        final class Steps: UIStepper {
+            var states: [UIControl.State] = []
+            override func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+                states.append(state)
+                super.setIncrementImage(image, for: state)
+            }
+        }
+        final class Choice: UISegmentedControl {
+            override func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+        }
+        final class Moving: CALayer {
+            override func presentation() -> Self? { nil }
+            override var speed: Float {
+                get { 2 }
+                set {}
+            }
+            override func animationKeys() -> [String]? { ["shake"] }
+        }
+        final class Phone: UIDevice {
+            override var systemVersion: String { "18.0" }
+        }
+        let steps = Steps()
+        (steps as UIStepper).setIncrementImage(UIImage(), for: .highlighted)
+        #expect(steps.states == [.highlighted] && steps.incrementImage(for: .highlighted) != nil)
+        let choice: UISegmentedControl = Choice(items: ["A", "B"])
+        choice.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+        #expect(choice.backgroundImage(for: .normal, barMetrics: .default) == nil)
+        let layer: CALayer = Moving()
+        layer.speed = 3
+        #expect(layer.presentation() == nil && layer.animationKeys() == ["shake"])
+        #expect((layer as any CAMediaTiming).speed == 2 && CALayer().presentation() != nil)
+        #expect((Phone() as UIDevice).systemVersion == "18.0")
+    }
+
+    @Test func searchFieldsAskForTheirTokens() {
+        final class Field: UISearchTextField {
+            var insertions = 0
+            override var tokens: [UISearchToken] { didSet { insertions += 1 } }
+        }
+        let field = Field()
+        (field as UISearchTextField).insertToken(UISearchToken(icon: nil, text: "Mail"), at: 0)
+        #expect(field.insertions == 1 && field.tokens.count == 1)
+    }
 }

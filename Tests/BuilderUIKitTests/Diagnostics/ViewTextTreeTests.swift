@@ -168,6 +168,6 @@ extension UIView {
     /// Adds a subview without the visits to everything below and above, which take calls within calls.
     fileprivate func insertWithoutChecks(_ view: UIView) {
         storedSubviews = [view]
-        view.superview = self
+        view.storedSuperview = self
     }
 }

@@ -229,6 +229,85 @@ import Testing
         #expect(!plainView.subviews.contains { $0 is LayoutBackgroundView })
     }
 
+    // MARK: Glyphs and lines
+
+    private final class LineManager: NSLayoutManager {
+        var underlines: [(range: NSRange, style: NSUnderlineStyle)] = []
+        var drawsGlyphs = true
+        var drawsLines = false
+
+        override func drawUnderline(
+            forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+        ) {
+            underlines.append((glyphRange, underlineVal))
+            guard drawsLines else { return }
+            super.drawUnderline(
+                forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
+                lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+        }
+
+        override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+            if drawsGlyphs { super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin) }
+        }
+    }
+
+    /// Draws a text view, or the text itself, with a red line below three spaces, and returns the numbers of red and
+    /// of black pixels.
+    private func pixels(_ manager: NSLayoutManager, inView: Bool = true) throws -> (red: Int, black: Int) {
+        let text = NSMutableAttributedString(
+            string: "ab\u{A0}\u{A0}\u{A0}cd",
+            attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.black])
+        let line: [NSAttributedString.Key: Any] = [
+            .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.red,
+        ]
+        text.addAttributes(line, range: NSRange(location: 2, length: 3))
+        let storage = NSTextStorage(attributedString: text)
+        let container = NSTextContainer(size: CGSize(width: 200, height: 1e7))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 200, height: 60), scale: 3)
+        if inView {
+            let view = UITextView(frame: context.bounds, textContainer: container)
+            view.attributedText = text
+            view.layoutIfNeeded()
+            view.layer.render(in: context)
+        } else {
+            context.asCurrent { manager.drawGlyphs(forGlyphRange: manager.glyphRange(for: container), at: .zero) }
+        }
+        let bitmap = try #require(context.makeImage()).bitmap
+        var count = (red: 0, black: 0)
+        for y in 0..<180 {
+            for x in 0..<600 {
+                let pixel = bitmap.pixel(x: x, y: y)
+                if pixel == 0xFFFF_0000 { count.red += 1 }
+                if pixel == 0xFF00_0000 { count.black += 1 }
+            }
+        }
+        return count
+    }
+
+    @Test(arguments: [true, false]) func managersOfAppsDrawUnderlines(inView: Bool) throws {
+        let plain = try pixels(NSLayoutManager(), inView: inView)
+        #expect(plain.red > 10 && plain.black > 100)
+        let manager = LineManager()
+        let own = try pixels(manager, inView: inView)
+        #expect(own.red == 0 && own.black == plain.black)
+        #expect(manager.underlines.first?.range == NSRange(location: 2, length: 3))
+        #expect(manager.underlines.first?.style == .single)
+        let kept = LineManager()
+        kept.drawsLines = true
+        let same = try pixels(kept, inView: inView)
+        #expect(same.red == plain.red && same.black == plain.black)
+    }
+
+    @Test func managersOfAppsDrawNoGlyphs() throws {
+        let manager = LineManager()
+        manager.drawsGlyphs = false
+        let none = try pixels(manager)
+        #expect(none.red == 0 && none.black == 0 && manager.underlines.isEmpty)
+    }
+
     @Test func textViewsKeepTheTextOfTheirContainer() {
         func make() -> UITextView {
             let storage = NSTextStorage(string: "kept")

@@ -187,4 +187,22 @@ import Testing
         let text = NSAttributedString(string: "12", attributes: [.font: UIFont.systemFont(ofSize: 30)])
         #expect(abs(size.width - text.size().width - 2 * container.lineFragmentPadding) < 0.01)
     }
+
+    /// As in UIKit, changes are fixed between the delegate's two notifications.
+    @Test func changesAreFixedByOverrides() {
+        final class Fixing: NSTextStorage {
+            var ranges: [NSRange] = []
+            override func fixAttributes(in range: NSRange) {
+                ranges.append(range)
+                super.fixAttributes(in: range)
+            }
+        }
+        let storage = Fixing(string: "ab")
+        storage.append(NSAttributedString(string: "cd", attributes: [.attachment: NSTextAttachment()]))
+        #expect(storage.ranges == [NSRange(location: 2, length: 2)])
+        #expect(storage.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
+        let text = NSMutableAttributedString(string: "x", attributes: [.attachment: NSTextAttachment()])
+        text.fixAttributes(in: NSRange(location: 0, length: 1))
+        #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) == nil)
+    }
 }

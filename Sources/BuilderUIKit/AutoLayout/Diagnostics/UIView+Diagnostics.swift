@@ -17,10 +17,8 @@ extension UIView {
             frame: explainer.explanations(of: [self])[0])
     }
 
-    /// A Boolean value that indicates whether the view's position or size is ambiguous, after a layout pass.
-    ///
-    /// Always false for a view with `translatesAutoresizingMaskIntoConstraints`. (UIKit performs no layout pass.)
-    public var hasAmbiguousLayout: Bool {
+    /// Returns the value of ``hasAmbiguousLayout``, after a layout pass.
+    func isAmbiguous() -> Bool {
         layoutIfNeeded()
         return isAmbiguousAsLaidOut
     }
@@ -29,15 +27,13 @@ extension UIView {
         guard !translatesAutoresizingMaskIntoConstraints, let item = layoutItem, let engine = item.engine else {
             return false
         }
-        let found = engine.reporter.ambiguities(of: [(item, self === engine.root ? nil : superview?.layoutItem)])[0]
+        let parent = self === engine.root ? nil : storedSuperview?.layoutItem
+        let found = engine.reporter.ambiguities(of: [(item, parent)])[0]
         return found.horizontal || found.vertical
     }
 
-    /// Moves a view with an ambiguous layout, and the views that depend on it, to another position that the constraints
-    /// allow. Another call moves them back, and so does the next layout.
-    ///
-    /// Does nothing for other views. (UIKit chooses at random.)
-    public func exerciseAmbiguityInLayout() {
+    /// Moves a view with an ambiguous layout to another position, or back.
+    func moveToOtherPosition() {
         if let engine = layoutItem?.engine, isAmbiguousAsLaidOut, let frame = engine.system.frame(of: self),
             differs(fromUntransformed: frame)
         {
@@ -47,15 +43,14 @@ extension UIView {
             return
         }
         guard hasAmbiguousLayout, let engine = layoutItem?.engine else { return }
-        let limit = max(20, (superview?.bounds.width ?? 0) / 4)
+        let limit = max(20, (storedSuperview?.bounds.width ?? 0) / 4)
         for (view, frame) in engine.reporter.alternativeFrames(moving: self, limit: limit) ?? [] {
             view.setUntransformedFrame(frame)
         }
     }
 
-    /// Returns the active constraints that determine this view's position and size along an axis, after a layout pass:
-    /// those that reference the view, then those that affect its edges through other views.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    /// Returns the active constraints that reference the view, then those that affect its edges through other views.
+    func determiningConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutIfNeeded()
         var result = referencingConstraints.filter { $0.axis == axis && $0.isActive }
         let explanation = LayoutExplainer(for: self).explanations(of: [self])[0]
@@ -70,18 +65,13 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// A Boolean value that indicates whether the guide's position or size is ambiguous, after a layout pass.
-    public var hasAmbiguousLayout: Bool {
+    /// Returns the value of ``hasAmbiguousLayout``, after a layout pass.
+    func isAmbiguous() -> Bool {
         owningView?.layoutIfNeeded()
         // A tree in which no constraint references a view has no engine.
         guard let item = layoutItem, let engine = item.engine else { return role == .custom && owningView != nil }
         let found = engine.reporter.ambiguities(of: [(item, owningView?.layoutItem)])[0]
         return found.horizontal || found.vertical
-    }
-
-    /// Returns the active constraints that reference the guide along an axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        referencingConstraints.filter { $0.axis == axis && $0.isActive }
     }
 }
 
