@@ -241,7 +241,7 @@ public protocol DelegateProxyType: AnyObject {
 
     /// Calls `register(make:)` for each class of objects.
     static func registerKnownImplementations()
-    /// The identity of the delegate's type, which an object's proxies have in common.
+    /// The identity of the proxy's class.
     static var identifier: UnsafeRawPointer { get }
     /// Returns an object's delegate.
     static func currentDelegate(for object: ParentObject) -> Delegate?
@@ -254,36 +254,24 @@ public protocol DelegateProxyType: AnyObject {
 }
 
 extension DelegateProxyType {
-    /// The identity of the delegate's type.
-    public static var identifier: UnsafeRawPointer {
-        unsafeBitCast(ObjectIdentifier(Delegate.self), to: UnsafeRawPointer.self)
-    }
+    /// The identity of the proxy's class.
+    public static var identifier: UnsafeRawPointer { unsafeBitCast(ObjectIdentifier(self), to: UnsafeRawPointer.self) }
 
-    /// Registers a closure that creates the proxy of an object, also for the proxy's superclass and for subclasses. The
-    /// last one whose class fits is used.
+    /// Registers a closure that creates the proxy of an object. The last one whose class fits is used.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
         registerKnown()
-        ProxyFactories.shared.add(ObjectIdentifier(Delegate.self)) { object in (object as? Parent).map(make) }
+        ProxyFactories.shared.add(ObjectIdentifier(self)) { object in (object as? Parent).map(make) }
     }
 
     /// Registers the known implementations, once and before those of the app.
     private static func registerKnown() {
-        if ProxyFactories.shared.isFirstUse(of: ObjectIdentifier(Delegate.self)) { registerKnownImplementations() }
-    }
-
-    private static func knownProxy(for object: AnyObject) -> Self? {
-        ProxyFactories.shared.make(ObjectIdentifier(Delegate.self), object)
+        if ProxyFactories.shared.isFirstUse(of: ObjectIdentifier(self)) { registerKnownImplementations() }
     }
 
     /// Creates a new proxy for an object. Logs a warning and returns nil if none is registered for its class.
     static func makeProxy(for object: AnyObject) -> Self? {
         registerKnown()
-        var proxy = knownProxy(for: object)
-        // Another class of proxies of this delegate may have been used before.
-        if proxy == nil, ProxyFactories.shared.isFirstUse(of: ObjectIdentifier(self)) {
-            registerKnownImplementations()
-            proxy = knownProxy(for: object)
-        }
+        let proxy = ProxyFactories.shared.make(ObjectIdentifier(self), object) as? Self
         if proxy == nil {
             WarningLog.current.add(
                 .other("\(self).registerKnownImplementations() registers no proxy for \(type(of: object))"))
@@ -387,10 +375,10 @@ where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.Prefetc
     }
 }
 
-/// The registered closures that create proxies, by the delegate's type.
+/// The registered closures that create proxies, by the proxy's class.
 private final class ProxyFactories: Sendable {
     private struct Factory: @unchecked Sendable {
-        let delegate: ObjectIdentifier
+        let proxy: ObjectIdentifier
         let make: (AnyObject) -> AnyObject?
     }
 
@@ -399,16 +387,15 @@ private final class ProxyFactories: Sendable {
     private let factories = Mutex<[Factory]>([])
     private let used = Mutex<Set<ObjectIdentifier>>([])
 
-    func add(_ delegate: ObjectIdentifier, _ make: @escaping (AnyObject) -> AnyObject?) {
-        let factory = Factory(delegate: delegate, make: make)
+    func add(_ proxy: ObjectIdentifier, _ make: @escaping (AnyObject) -> AnyObject?) {
+        let factory = Factory(proxy: proxy, make: make)
         factories.withLock { $0.append(factory) }
     }
 
-    /// Returns a Boolean value that indicates whether a delegate's type, or a proxy's class, is used for the first time.
-    func isFirstUse(of type: ObjectIdentifier) -> Bool { used.withLock { $0.insert(type).inserted } }
+    func isFirstUse(of proxy: ObjectIdentifier) -> Bool { used.withLock { $0.insert(proxy).inserted } }
 
-    func make<Proxy>(_ delegate: ObjectIdentifier, _ object: AnyObject) -> Proxy? {
-        let candidates = factories.withLock { $0.filter { $0.delegate == delegate } }
-        return candidates.reversed().lazy.compactMap { $0.make(object) as? Proxy }.first
+    func make(_ proxy: ObjectIdentifier, _ object: AnyObject) -> AnyObject? {
+        let candidates = factories.withLock { $0.filter { $0.proxy == proxy } }
+        return candidates.reversed().lazy.compactMap { $0.make(object) }.first
     }
 }

@@ -51,7 +51,8 @@ public struct _Outlet<Value> {
                 WarningLog.current.add(.leftOut(part))
                 storage.value = unarchivedValue(of: Value.self)
             }
-            return storage.value ?? storage.reference as? Value
+            // An optional may conform to the outlet's protocol itself.
+            return storage.value ?? storage.reference.flatMap { $0 as? Value }
         }
         nonmutating set {
             storage.value = isWeak ? nil : newValue

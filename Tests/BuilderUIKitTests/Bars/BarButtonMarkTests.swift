@@ -13,7 +13,7 @@ import Testing
         window.traitOverrides[InterfaceDesignTrait.self] = design
         window.traitOverrides.userInterfaceStyle = .light
         let bar = UIToolbar(frame: CGRect(x: 0, y: 40, width: 320, height: 48))
-        bar.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+        window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         bar.items = [item]
         window.addSubview(bar)
         window.isHidden = false

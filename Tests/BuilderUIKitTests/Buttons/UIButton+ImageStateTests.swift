@@ -82,6 +82,7 @@ import Testing
         let button = make()
         button.imageView?.alpha = 0.3
         button.setTitle("x", for: .normal)
-        #expect(button.imageView?.alpha == 0.3)
+        let alpha = button.imageView?.alpha ?? 1
+        #expect(abs(alpha - 0.3) < 0.001)
     }
 }

@@ -23,10 +23,16 @@ import Testing
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
     }
 
+    private final class OwningWindow: UIWindow {
+        var rows: Rows?
+    }
+
     private func table(
         _ rows: Rows, width: CGFloat, style: UITableView.Style = .plain, safeArea: CGFloat = 0
     ) -> (UIWindow, UITableView) {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 800))
+        let window = OwningWindow(frame: CGRect(x: 0, y: 0, width: width, height: 800))
+        // A table doesn't retain its data source.
+        window.rows = rows
         window.deviceSafeArea = UIEdgeInsets(top: 0, left: safeArea, bottom: 0, right: safeArea)
         let table = UITableView(frame: window.bounds, style: style)
         table.dataSource = rows

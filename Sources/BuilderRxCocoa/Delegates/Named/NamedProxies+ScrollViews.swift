@@ -40,6 +40,10 @@ nonisolated open class RxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITa
 
     /// Creates a proxy for an object.
     public init(tableView: UITableView) { super.init(scrollView: tableView) }
+
+    public override class func registerKnownImplementations() {
+        RxTableViewDelegateProxy.register { RxTableViewDelegateProxy(tableView: $0) }
+    }
 }
 
 /// The proxy of a collection view's delegate, which passes calls on, and emits them. An app may subclass it.
@@ -49,6 +53,10 @@ nonisolated open class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy,
 
     /// Creates a proxy for an object.
     public init(collectionView: UICollectionView) { super.init(scrollView: collectionView) }
+
+    public override class func registerKnownImplementations() {
+        RxCollectionViewDelegateProxy.register { RxCollectionViewDelegateProxy(collectionView: $0) }
+    }
 }
 
 /// The proxy of a text view's delegate, which passes calls on, and emits them. An app may subclass it.
@@ -58,4 +66,8 @@ nonisolated open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITex
 
     /// Creates a proxy for an object.
     public init(textView: UITextView) { super.init(scrollView: textView) }
+
+    public override class func registerKnownImplementations() {
+        RxTextViewDelegateProxy.register { RxTextViewDelegateProxy(textView: $0) }
+    }
 }
