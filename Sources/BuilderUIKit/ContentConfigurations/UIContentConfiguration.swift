@@ -176,7 +176,6 @@ protocol ConfiguredCell: UIView {
     /// The state for which the cell is configured: `presentConfigurationState`, unless a subclass overrides it.
     var configurationState: UICellConfigurationState { get }
     func updateConfiguration(using state: UICellConfigurationState)
-    func setNeedsUpdateConfiguration()
 }
 
 extension ConfiguredCell {
@@ -197,7 +196,7 @@ extension ConfiguredCell {
         {
             view.configuration = backgroundConfiguration.updated(for: state)
         }
-        observingReads(onChange: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration(using: state) }
+        updateConfiguration(using: state)
     }
 
     func showContentConfiguration(_ new: (any UIContentConfiguration)?) {

@@ -337,9 +337,7 @@ extension UIViewController {
     /// Updates the content that covers the view if that was requested.
     func updateUnavailableContent() {
         guard needsUpdateOfUnavailableContent else { return }
-        observingReads(onChange: { $0.setNeedsUpdateContentUnavailableConfiguration() }) {
-            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-        }
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         needsUpdateOfUnavailableContent = false
     }
 

@@ -64,13 +64,9 @@ final class PresentationView: UIView {
     /// Places the content as its presentation determines.
     func layOutContent() {
         dimming.frame = bounds
-        presentation.observingReads(onChange: { $0.container?.setNeedsLayout() }) {
-            presentation.containerViewWillLayoutSubviews()
-        }
+        presentation.containerViewWillLayoutSubviews()
         if !awaitsAnimator { presentation.layOutContainer(self) }
-        presentation.observingReads(onChange: { $0.container?.setNeedsLayout() }) {
-            presentation.containerViewDidLayoutSubviews()
-        }
+        presentation.containerViewDidLayoutSubviews()
         controller.updateSystemMargins()
         (superview as? UIWindow)?.updateTintAdjustment()
     }

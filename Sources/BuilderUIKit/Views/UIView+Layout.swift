@@ -90,14 +90,9 @@ extension UIView {
 
     private func performUpdateProperties() {
         layoutFlags.subtract(.needsUpdateProperties)
-        if let controller = ownController {
-            controller.observingReads(onChange: { $0.setNeedsUpdateProperties() }) {
-                controller.message("updateProperties") { controller.updateProperties() }
-            }
-        }
-        observingOwnReads(onChange: { $0.setNeedsUpdateProperties() }) {
-            message("updateProperties") { updateProperties() }
-        }
+        let controller = ownController
+        controller?.message("updateProperties") { controller?.updateProperties() }
+        message("updateProperties") { updateProperties() }
     }
 
     private func noteDescendantNeedsUpdateConstraints() {
@@ -125,13 +120,9 @@ extension UIView {
             defer { view.layoutFlags.remove(.isUpdatingConstraints) }
             // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
             if let controller = view.ownController {
-                controller.observingReads(onChange: { $0.viewIfLoaded?.setNeedsUpdateConstraints() }) {
-                    controller.message("updateViewConstraints") { controller.updateViewConstraints() }
-                }
+                controller.message("updateViewConstraints") { controller.updateViewConstraints() }
             } else {
-                view.observingOwnReads(onChange: { $0.setNeedsUpdateConstraints() }) {
-                    view.message("updateConstraints") { view.updateConstraints() }
-                }
+                view.message("updateConstraints") { view.updateConstraints() }
             }
         }
     }
@@ -190,17 +181,11 @@ extension UIView {
     private func notifyOfLayout() {
         let controller = ownController
         controller?.updateUnavailableContent()
-        controller?.observingReads(onChange: { $0.viewIfLoaded?.setNeedsLayout() }) {
-            controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
-        }
-        observingOwnReads(onChange: { $0.setNeedsLayout() }) {
-            message("layoutSubviews") { layoutSublayers(of: backingLayer) }
-        }
+        controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
+        message("layoutSubviews") { layoutSublayers(of: backingLayer) }
         updateSafeAreaInsetsAfterFrames()
         observer?.viewDidLayoutSubviews(self)
-        controller?.observingReads(onChange: { $0.viewIfLoaded?.setNeedsLayout() }) {
-            controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }
-        }
+        controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }
     }
 
     /// The view whose engine lays this one out: the topmost ancestor, or the nearest boundary.
