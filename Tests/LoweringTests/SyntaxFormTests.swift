@@ -28,18 +28,6 @@ import Testing
         ("@IBOutlet var x: [UIView]!", "@_Outlet  var x: [UIView]!"),
         ("@IBOutlet\nvar x: UILabel!", "@_Outlet \nvar x: UILabel!"),
         ("@IBOutlet weak var x: UILabel?", "          weak var x: UILabel?"),
-        (
-            "@IBOutlet weak var x: UILabel!; func f() { if x == nil { x = UILabel() } }",
-            "          weak var x: UILabel!; func f() { if x == nil { x = UILabel() } }"
-        ),
-        (
-            "@IBOutlet var x: UILabel!; func f() { guard let y = self.x else { self.x = g(); return } }",
-            "          var x: UILabel!; func f() { guard let y = self.x else { self.x = g(); return } }"
-        ),
-        (
-            "@IBOutlet var x: UILabel!; func f() { if x != nil { x.text = nil } }",
-            "@_Outlet  var x: UILabel!; func f() { if x != nil { x.text = nil } }"
-        ),
         ("@IBOutlet override var x: UILabel!", "          override var x: UILabel!"),
         ("@IBOutlet var x: UILabel! { y }", "          var x: UILabel! { y }"),
         ("@IBOutlet var x: UILabel!; var _x = 1", "          var x: UILabel!; var _x = 1"),
