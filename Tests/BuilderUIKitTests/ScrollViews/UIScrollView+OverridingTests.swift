@@ -15,9 +15,10 @@ import Testing
 
     private final class Scroll: UIScrollView {
         var count = 0
+        var guideReads = 0
         override var delegate: (any UIScrollViewDelegate)? { didSet { count += 1 } }
         override var contentLayoutGuide: UILayoutGuide {
-            count += 10
+            guideReads += 1
             return super.contentLayoutGuide
         }
     }
@@ -56,7 +57,7 @@ import Testing
         view.contentSize = CGSize(width: 100, height: 500)
         view.contentOffset.y = 50
         #expect(view.count == 1 && delegate.scrolls == 1 && view.delegate === delegate)
-        #expect(view.contentLayoutGuide === view.contentLayoutGuide && view.count == 21)
+        #expect(view.contentLayoutGuide === view.contentLayoutGuide && view.guideReads >= 2)
     }
 
     @Test func listsHaveTheirOwnTypeOfDelegate() {
