@@ -245,7 +245,7 @@ open class UITextView: UIScrollView {
     open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
     open var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
     open func text(in range: UITextRange) -> String? { textPart(usable(range)) }
-    /// Replaces a part of the text and notifies the delegate, without a request to the delegate.
+    /// Replaces a part of the text and notifies the delegate, without a request to it.
     open func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
     /// Ends the composition and keeps its text, which counts as typing.
     open func unmarkText() { endComposition() }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Draws the view into the current graphics context, stretched to fill a rectangle. Returns false without a context,
-    /// and if the view or the rectangle has no size.
+    /// Draws the view into the current graphics context, stretched to fill a rectangle in points.
+    ///
+    /// - Returns: False without a context, and if the view or the rectangle has no size; otherwise true.
     func drawInContext(_ rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         if afterUpdates { layoutIfNeeded() }
