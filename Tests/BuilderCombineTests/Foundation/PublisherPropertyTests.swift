@@ -115,7 +115,7 @@ import Testing
 
 private struct Pair { var first = 1, second = 2 }
 
-/// What each operator sends until it was requested to send nothing.
+/// Returns what each operator has sent after a request of no values.
 private func throughOperators<P: Publisher>(_ publisher: P) -> [(name: String, events: [String])]
 where P.Output == Pair {
     func events(_ publisher: some Publisher) -> [String] {
