@@ -19,13 +19,16 @@ import PackagePlugin
         let accessors = folder.appending(path: "Accessors.swift")
         let resources = ResourceListing(root: root, settings: listing.settings)
         let users = resources.files.isEmpty ? [] : try Self.files(ofDependentsOf: target, in: context.package)
+        let interface = folder.appending(path: Self.interfaceName)
+        let dependencies = Self.interfaces(ofDependenciesOf: target, beside: folder)
         let files = listing.files.map { Plan.File(source: $0, output: folder.appending(path: names[$0]).path) }
         let declarations = folder.appending(path: "Sources.swift")
         let plan = Plan(
             root: root, settings: settingsFile.path, module: target.name, standIns: standIns.path,
             declarations: declarations.path, files: files, accessors: accessors.path, resources: resources.files,
             configurations: resources.configurations, users: users,
-            hasBundle: target.sourceModule?.sourceFiles.contains { $0.type == .resource } == true)
+            hasBundle: target.sourceModule?.sourceFiles.contains { $0.type == .resource } == true,
+            interface: interface.path, dependencies: dependencies.map(\.path))
         let planFile = folder.appending(path: "plan.json")
         try plan.write(to: planFile)
         let inputs = (listing.files + resources.files).map { URL(fileURLWithPath: root).appending(path: $0) }
@@ -33,9 +36,40 @@ import PackagePlugin
         return [
             .buildCommand(
                 displayName: "Lowering \(target.name)", executable: try context.tool(named: "lower-sources").url,
-                arguments: ["lower", planFile.path], inputFiles: [settingsFile, planFile] + inputs + others,
-                outputFiles: [standIns, declarations, accessors] + files.map { URL(fileURLWithPath: $0.output) })
+                arguments: ["lower", planFile.path],
+                inputFiles: [settingsFile, planFile] + inputs + others + dependencies,
+                outputFiles: [standIns, declarations, accessors, interface]
+                    + files.map { URL(fileURLWithPath: $0.output) })
         ]
+    }
+
+    private static let interfaceName = "interface.lowered"
+
+    /// Returns the files with the interfaces of lowered targets that a target depends on, its own dependencies first.
+    ///
+    /// Targets of a package have their plugins' folders beside each other, under their names.
+    private static func interfaces(ofDependenciesOf target: any Target, beside folder: URL) -> [URL] {
+        guard let index = folder.pathComponents.lastIndex(of: target.name) else { return [] }
+        return dependencies(of: target).map { dependency in
+            var components = folder.pathComponents
+            components[index] = dependency.name
+            return URL(fileURLWithPath: NSString.path(withComponents: components)).appending(path: interfaceName)
+        }
+    }
+
+    /// Returns the lowered targets of the package that a target depends on: each once, a nearer one before others.
+    private static func dependencies(of target: any Target) -> [any Target] {
+        var result: [any Target] = []
+        var pending = [target]
+        var seen: Set = [target.id]
+        while !pending.isEmpty {
+            for case .target(let next) in pending.removeFirst().dependencies where seen.insert(next.id).inserted {
+                pending.append(next)
+                let settings = next.directoryURL.appending(path: "lowering.json").path
+                if FileManager.default.fileExists(atPath: settings) { result.append(next) }
+            }
+        }
+        return result
     }
 
     /// Returns the absolute paths of the files in targets that depend on a target, which may use its accessors.
@@ -225,6 +259,8 @@ private struct Plan: Encodable {
     var configurations: [String]
     var users: [String]
     var hasBundle: Bool
+    var interface: String
+    var dependencies: [String]
 
     /// Writes the plan if it isn't what the file already contains, so that an unchanged plan lowers nothing.
     func write(to file: URL) throws {

@@ -32,6 +32,10 @@ struct LoweringPlan: Decodable {
     var users: [String]
     /// A Boolean value that indicates whether the module has a bundle of resources.
     var hasBundle: Bool
+    /// The absolute path of the file with the module's interface.
+    var interface: String
+    /// The absolute paths of the interfaces of the lowered modules that it depends on, nearest first.
+    var dependencies: [String]
 
     /// - Throws: `LowerSourcesError.unreadable`.
     init(path: String) throws {
@@ -66,13 +70,21 @@ struct LoweringPlan: Decodable {
             importableModules: originals, availableModules: originals, customConditions: Set(settings.conditions),
             frameworkOptionalRequirements: FrameworkRequirements.names,
             isMainActorByDefault: settings.isMainActorByDefault, root: root, reductions: settings.reductions,
-            standIns: settings.standIns)
+            standIns: settings.standIns, interfaces: interfaces)
+    }
+
+    /// The interfaces that are there. A module that hasn't been lowered has none.
+    private var interfaces: [ModuleInterface] {
+        dependencies.compactMap { path in
+            FileManager.default.contents(atPath: path).flatMap { ModuleInterface(bytes: [UInt8]($0)) }
+        }
     }
 
     /// Returns the bytes of all that each lowered file depends on.
     func options(_ settings: LoweringSettings) throws -> [UInt8] {
         let paths = [root, module].joined(separator: "\u{0}")
-        return Array(paths.utf8) + [0] + [UInt8](try settings.json)
+        let interfaces = dependencies.map { FileManager.default.contents(atPath: $0).map { [UInt8]($0) } ?? [] }
+        return Array(paths.utf8) + [0] + [UInt8](try settings.json) + interfaces.joined()
     }
 
     /// Writes a line to standard error.

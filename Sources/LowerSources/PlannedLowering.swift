@@ -34,7 +34,7 @@ struct PlannedLowering {
             module: plan.module,
             files: plan.files.map { CachedLowering.File(source: "\(plan.root)/\($0.source)", copy: $0.output) },
             configuration: plan.configuration(settings), options: try plan.options(settings),
-            inputs: [path, plan.settings] + resources + plan.configurations + plan.users)
+            inputs: [path, plan.settings] + resources + plan.configurations + plan.users + plan.dependencies)
         return try lowering.lower(request) { try additions(to: $0, of: $1, plan) }.reports
     }
 
@@ -57,6 +57,7 @@ struct PlannedLowering {
                 ),
                 ("\(folder)/\(LoweringNote.listName)", [UInt8](try JSONEncoder().encode(notes))),
                 (plan.accessors, Array(accessors.utf8)),
+                (plan.interface, module.interface.bytes),
             ], reports: reader.warnings)
     }
 

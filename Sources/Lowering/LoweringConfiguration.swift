@@ -22,11 +22,14 @@ package struct LoweringConfiguration: Sendable {
     package var reductions: [Reduction]
     /// The missing types that are declared as stand-ins.
     package var standIns: [StandIn]
+    /// The interfaces of the lowered modules on which this one depends, nearest first.
+    package var interfaces: [ModuleInterface]
 
     package init(
         importableModules: Set<String> = ["UIKit", "Foundation"], availableModules: Set<String>? = nil,
         customConditions: Set<String> = ["DEBUG"], frameworkOptionalRequirements: Set<String> = [],
-        isMainActorByDefault: Bool = false, root: String = "", reductions: [Reduction] = [], standIns: [StandIn] = []
+        isMainActorByDefault: Bool = false, root: String = "", reductions: [Reduction] = [], standIns: [StandIn] = [],
+        interfaces: [ModuleInterface] = []
     ) {
         self.importableModules = importableModules
         self.availableModules = availableModules
@@ -36,6 +39,7 @@ package struct LoweringConfiguration: Sendable {
         self.root = root
         self.reductions = reductions
         self.standIns = standIns
+        self.interfaces = interfaces
     }
 }
 

@@ -23,7 +23,14 @@ package struct ModuleLowering: Sendable {
         LoweredModule(
             files: files, standIns: StandInDeclarations(configuration.standIns).text,
             sourcesDeclaration: SourcesDeclaration(module: name, files: files).text,
-            declaredNames: Set(facts.lazy.compactMap { $0 }.flatMap(\.declaredNames)))
+            declaredNames: Set(facts.lazy.compactMap { $0 }.flatMap(\.declaredNames)),
+            interface: ModuleInterface(
+                zip(facts, files).compactMap { facts, file in
+                    guard var facts else { return nil }
+                    // Those of files that weren't lowered are there in full, too.
+                    facts.incompleteTypes = Set(file.incompleteTypes)
+                    return facts
+                }))
     }
 
     /// Returns the lowered files, in the order of the originals.
@@ -50,9 +57,9 @@ package struct ModuleLowering: Sendable {
     /// Adds all edits to the facts of each file, except to summaries.
     func edited(_ collected: [FileFacts?]) -> [FileFacts?] {
         let facts = ImpliedImports(collected.compactMap { $0 }, configuration: configuration).applied
-        let index = DeclarationIndex(facts)
+        let index = DeclarationIndex(facts + configuration.interfaces.flatMap(\.files))
         let rewriter = FileRewriter(index: index, configuration: configuration)
-        let rewritten = concurrentMap(facts) { file, _ in rewriter.rewrite(file) }
+        let rewritten = concurrentMap(index.files) { file, _ in rewriter.rewrite(file) }
         var moves = OverrideMoves(index: index, emulation: rewriter.emulation, files: rewritten)
         moves.run()
         for (name, location) in index.duplicates { moves.report(name, declaredAgainAt: location) }

@@ -27,6 +27,8 @@ package struct LoweredModule: Sendable {
     /// The names of the types that the files declare, and of static members that they add to types, such as
     /// `UIColor.brand`.
     package var declaredNames: Set<String>
+    /// The declarations for the lowering of modules that depend on this one.
+    package var interface: ModuleInterface
 }
 
 /// A file that the compiler accepts on Linux, and the constructs that lowering left in it.

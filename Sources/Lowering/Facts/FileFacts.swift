@@ -55,7 +55,11 @@ struct FileFacts: Sendable {
     /// A Boolean value that indicates whether only that is there which other files' lowering depends on
     /// (`FileFacts.summary`).
     var isSummary = false
-    /// A Boolean value that indicates whether members move from the file to others, or from others to it.
+    /// A Boolean value that indicates whether the file is one of a module on which this one depends: only what that
+    /// module declares for others is there.
+    var isOfDependency = false
+    /// A Boolean value that indicates whether members move from the file to others, or from others to it, or whether it
+    /// imports what others do.
     var exchangesMembers = false
 
     /// The names of the types that other files see, and of what extensions add to types, such as `UIColor.brand`.

@@ -1,4 +1,6 @@
 /// The types of a module and their members, found by name in the facts of all files.
+///
+/// The public types of lowered modules on which it depends follow the module's own, which hide those of their names.
 struct DeclarationIndex: Sendable {
     /// A declaration's or a member's position: the file, and the index in the file's facts.
     struct Location: Hashable, Sendable {
@@ -11,7 +13,7 @@ struct DeclarationIndex: Sendable {
         /// The path; for a type that only its file sees, with the file.
         var key: String
         var path: [String]
-        /// The type's own declaration; nil for a type of another module.
+        /// The type's own declaration; nil for a type of a module that isn't lowered.
         var declaration: Location?
         var extensions: [Location] = []
         var members: [Location] = []
@@ -37,15 +39,25 @@ struct DeclarationIndex: Sendable {
             Set(facts.types.lazy.filter { $0.depth == 0 && $0.isPrivate && !$0.isExtension }.compactMap(\.path.first))
         }
         for (file, facts) in files.enumerated() {
-            for (index, type) in facts.types.enumerated() {
+            let hidden = facts.isOfDependency ? hiddenTypes(of: facts) : []
+            for (index, type) in facts.types.enumerated() where !hidden.contains(index) {
                 add(type, at: Location(file: file, index: index))
             }
-            for (index, member) in facts.members.enumerated() {
+            for (index, member) in facts.members.enumerated() where !hidden.contains(member.owner) {
                 let location = Location(file: file, index: index)
                 types[key(facts.types[member.owner].path, in: file)]?.members.append(location)
                 named[member.name, default: []].append(location)
             }
         }
+    }
+
+    /// Returns the indices of a dependency's types of which the module has declared others by their outermost names.
+    private func hiddenTypes(of facts: FileFacts) -> Set<Int> {
+        Set(
+            facts.types.indices.filter { number in
+                let declaration = facts.types[number].path.first.flatMap { types[$0]?.declaration }
+                return declaration.map { !files[$0.file].isOfDependency } ?? false
+            })
     }
 
     private mutating func add(_ type: TypeFact, at location: Location) {
@@ -54,7 +66,7 @@ struct DeclarationIndex: Sendable {
         if type.kind == .extensionOfType {
             entry.extensions.append(location)
         } else if entry.declaration != nil {
-            guard !type.isLocal else { return }
+            guard !type.isLocal, !files[location.file].isOfDependency else { return }
             duplicates.append((type.path.joined(separator: "."), location))
         } else {
             entry.declaration = location
@@ -70,6 +82,11 @@ struct DeclarationIndex: Sendable {
     func type(at location: Location) -> TypeFact { files[location.file].types[location.index] }
     func member(at location: Location) -> MemberFact { files[location.file].members[location.index] }
     func owner(of member: Location) -> TypeFact { files[member.file].types[self.member(at: member).owner] }
+
+    /// Returns the declaration of a type that this module declares; nil for another module's.
+    func ownDeclaration(of entry: TypeEntry) -> Location? {
+        entry.declaration.flatMap { files[$0.file].isOfDependency ? nil : $0 }
+    }
 
     func declaration(of entry: TypeEntry) -> TypeFact? { entry.declaration.map(type) }
 

@@ -107,26 +107,40 @@ struct OptionalRequirements {
         let type = index.type(at: location)
         guard let entry = index.entry(of: type, in: location.file) else { return }
         var members: [String] = []
-        if let declaration = entry.declaration {
+        var requirements: [Requirement] = []
+        if let declaration = index.ownDeclaration(of: entry) {
             // The declaration has the properties of all extensions: subclasses can override them there.
             guard declaration == location else { return }
-            let conformances = self.conformances(of: [location] + entry.extensions, scope: type.path)
-            for requirement in conformances {
-                if let text = witness(requirement, in: entry) { members.append(requirement.access + text) }
-            }
-            members += overrides(in: entry)
+            requirements = conformances(of: [location] + entry.extensions, scope: type.path)
         } else {
-            for requirement in conformances(of: [location], scope: type.path) {
-                if let text = witness(requirement, in: entry) { members.append(requirement.access + text) }
-            }
+            requirements = conformances(of: [location], scope: type.path)
         }
+        for requirement in requirements {
+            guard let text = witness(requirement, in: entry) else { continue }
+            let isOpen = type.access == "open" && requirement.access == "public "
+            members.append((isOpen ? "open " : requirement.access) + text)
+            addImports(of: requirement.file, to: &result)
+        }
+        if index.ownDeclaration(of: entry) != nil { members += overrides(in: entry, into: &result) }
         insert(members, in: type, after: type.endsWithMember, into: &result)
+    }
+
+    /// Imports what the file of a conformance does: it may name a protocol of another module, and the types of its
+    /// requirements.
+    private func addImports(of file: Int, to result: inout FileFacts) {
+        for module in index.files[file].imports
+        where !result.imports.contains(module) && !result.impliedImports.contains(module) {
+            result.impliedImports.append(module)
+            result.exchangesMembers = true
+        }
     }
 
     /// An optional requirement that a type adopts.
     private struct Requirement {
         let member: MemberFact
         let protocolName: String
+        /// The file whose declaration lists the protocol.
+        let file: Int
         /// The modifier that the requirement's implementation needs.
         let access: String
     }
@@ -148,7 +162,8 @@ struct OptionalRequirements {
                 let modifier =
                     ["", "internal", "open"].contains(access) ? "" : access == "private" ? "fileprivate " : access + " "
                 result += adopted.members.map(index.member).filter(\.isOptional).map {
-                    Requirement(member: $0, protocolName: adopted.path.joined(separator: "."), access: modifier)
+                    Requirement(
+                        member: $0, protocolName: adopted.path.joined(separator: "."), file: file, access: modifier)
                 }
             }
         }
@@ -164,6 +179,8 @@ struct OptionalRequirements {
             return "\(head) { \(Self.value(of: requirement)) }"
         }
         if ([entry] + superclasses).contains(where: isDelegateProxy) { return "\(head) { \(forwarded(adopted)) }" }
+        // A class of another module may have one.
+        if index.declaration(of: entry)?.access == "open" { return "\(head) { nil }" }
         let isInSubclass = (index.named[requirement.name] ?? []).contains { location in
             guard Self.isImplementation(index.member(at: location), of: requirement),
                 let owner = index.ownerEntry(of: location)
@@ -222,7 +239,7 @@ struct OptionalRequirements {
     }
 
     /// Returns the properties of implementations that no superclass has, though one conforms to the protocol.
-    private func overrides(in entry: DeclarationIndex.TypeEntry) -> [String] {
+    private func overrides(in entry: DeclarationIndex.TypeEntry, into facts: inout FileFacts) -> [String] {
         let superclasses = index.superclasses(of: entry)
         var result: [String] = []
         for superclass in superclasses {
@@ -231,6 +248,9 @@ struct OptionalRequirements {
                 let requirement = adopted.member
                 guard implements(requirement, entry), !superclasses.contains(where: { implements(requirement, $0) })
                 else { continue }
+                for location in entry.members where Self.isImplementation(index.member(at: location), of: requirement) {
+                    addImports(of: location.file, to: &facts)
+                }
                 result.append(
                     "\(adopted.access)override var \(Self.name(of: requirement)): \(Self.type(of: requirement)) "
                         + "{ \(Self.value(of: requirement)) }")

@@ -26,7 +26,7 @@ struct OverrideEmulation: Sendable {
                 }
                 let found = overrides.overriders(of: location).filter { !index.member(at: $0).isLeftOut }
                 // An override of a property that has observers only has no body of its own.
-                guard !found.isEmpty,
+                guard !found.isEmpty || member.isOpenInObjectiveC,
                     found.map(index.member).allSatisfy({ $0.kind == .method || $0.isComputed })
                 else { continue }
                 emulated.insert(location)
@@ -75,8 +75,9 @@ struct OverrideEmulation: Sendable {
             member.kind == .property ? property(member, of: type) : method(member, of: type, result)
         let access = (member.access.isEmpty ? "" : member.access + " ") + (member.isStatic ? "class " : "")
         result.edits.insert(separator + access + dispatch + " ", at: type.bodyEnd)
+        let modifiers = type.memberAttributes + (member.access == "open" ? "public " : "")
         result.edits.insert(
-            "; \(type.memberAttributes)protocol \(Self.protocolName(member, of: type)): AnyObject "
+            "; \(modifiers)protocol \(Self.protocolName(member, of: type)): AnyObject "
                 + "{ \(member.isStatic ? "static " : "")\(requirement) }",
             at: type.bodyEnd + 1)
     }
@@ -162,6 +163,9 @@ struct OverrideEmulation: Sendable {
 }
 
 extension MemberFact {
+    /// Indicates whether other modules can override the member of an extension.
+    fileprivate var isOpenInObjectiveC: Bool { access == "open" && isObjectiveC }
+
     /// Indicates whether another method can be called with the parameters.
     var canBeForwarded: Bool { parameters.allSatisfy { !$0.type.hasSuffix("...") && $0.name != "_" } }
 

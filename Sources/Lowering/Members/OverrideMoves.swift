@@ -27,7 +27,9 @@ struct OverrideMoves {
         for (file, facts) in index.files.enumerated() where !facts.isUnparsable && !facts.isSummary {
             for (number, member) in facts.members.enumerated() where facts.types[member.owner].isExtension {
                 let location = DeclarationIndex.Location(file: file, index: number)
-                if member.isOverride || member.isManaged || overrides.isOverridden(location) {
+                // Other modules may override an open member.
+                let isOpen = member.access == "open" && index.ownerEntry(of: location)?.declaration != nil
+                if member.isOverride || member.isManaged || isOpen || overrides.isOverridden(location) {
                     move(location)
                 }
             }
@@ -40,7 +42,7 @@ struct OverrideMoves {
         // A member that is left out has no other place.
         guard !edits[location.file].replacesAll(of: member.range) else { return }
         if !member.isOverride, emulation.isEmulated(location) { return }
-        guard let entry = index.ownerEntry(of: location), let target = entry.declaration,
+        guard let entry = index.ownerEntry(of: location), let target = index.ownDeclaration(of: entry),
             index.type(at: target).kind == .classType, !index.files[target.file].isUnparsable
         else {
             // An override of a framework's class can't be anywhere; the class's own member remains.
