@@ -6,6 +6,9 @@ import Foundation
 /// waits for work on other threads; while only tasks are running, timers fire at their time by the clock, as tasks may
 /// wait for them. When all other work is done, virtual time jumps to the next timer. So a delay of 2 seconds costs
 /// nothing, and the order doesn't depend on the speed of the machine.
+///
+/// Tasks that only wait, for a timer or for what never comes, are told from those that compute by the process's
+/// threads: if none runs, and nothing of the system will wake one, the tasks count as done.
 @MainActor
 package struct IdleLoop {
     private let work: ScreenWork
@@ -21,6 +24,9 @@ package struct IdleLoop {
     /// The wait since the last change, in seconds.
     private var idleWait = 0.0
 
+    /// The number of times in succession that no other thread ran, and nothing could wake one.
+    private var quietLooks = 0
+
     /// The work that was pending when the time limit was reached.
     package private(set) var pending: [PendingWork] = []
     /// A Boolean value that indicates whether any work that may affect the image has run since the last call.
@@ -30,6 +36,10 @@ package struct IdleLoop {
     private static let stepLimit = 20_000
     /// The number of passes over the main queue after the last work, for closures that were scheduled in other ways.
     private static let lastRounds = 3
+    /// The maximum wait before another look at the threads, in seconds, and the number of looks in succession by which
+    /// tasks count as waiting. A thread that reads a file or sleeps looks like one that waits, for a short time.
+    private static let lookPeriod = 0.015
+    private static let lookCount = 4
     /// The maximum number of rounds, which ends a screen that changes itself in each round.
     private static let roundLimit = 100
 
@@ -76,8 +86,9 @@ package struct IdleLoop {
             let before = steps
             switch runReadyWork(ignoresTasks: false) {
             case .running:
-                let wait = Wait(since: changes, followsClock: followsClock)
-                await work.change(since: changes, atMost: waitLimit)
+                var wait = Wait(since: changes, followsClock: followsClock)
+                await work.change(since: changes, atMost: min(waitLimit, Self.lookPeriod))
+                await look(during: &wait)
                 note(wait)
                 // Tasks may change views independently of the work that is run here.
                 didWork = true
@@ -86,17 +97,24 @@ package struct IdleLoop {
             case .idle:
                 if steps > before { rounds = 0 }
                 if rounds >= Self.lastRounds || roundsInAll == Self.roundLimit {
-                    pending = work.pending
+                    pending = work.pending.filter { !($0.isTask && tasksWait) }
                     return
                 }
                 rounds += 1
                 roundsInAll += 1
-                await Self.passMainQueue()
+                if tasksWait {
+                    guard await areThreadsAsleep(since: changes) else {
+                        (quietLooks, rounds) = (0, 0)
+                        continue
+                    }
+                } else {
+                    await Self.passMainQueue()
+                }
                 var didLayOut = false
                 turn { didLayOut = layOut() }
                 if didLayOut {
                     didWork = true
-                    rounds = 0
+                    (quietLooks, rounds) = (0, 0)
                 }
             }
         }
@@ -136,6 +154,38 @@ package struct IdleLoop {
     /// machine.
     private var followsClock: Bool { work.runsOnlyTasks || idleWait >= Self.queueGracePeriod }
 
+    /// A Boolean value that indicates whether the running tasks wait for a timer, or for what doesn't come.
+    private var tasksWait: Bool { quietLooks >= Self.lookCount }
+
+    /// Looks at the other threads after a wait. While all are asleep, time doesn't pass.
+    private mutating func look(during wait: inout Wait) async {
+        guard work.runsOnlyTasks, !ClockSleep.isInProgress, !OtherThreads.haveSockets,
+            await areThreadsAsleep(since: wait.changes)
+        else {
+            quietLooks = 0
+            return
+        }
+        quietLooks += 1
+        wait.followsClock = false
+    }
+
+    /// Returns a Boolean value that indicates whether no task has a job, on the main thread or on others.
+    private func areThreadsAsleep(since changes: Int) async -> Bool {
+        guard work.changes == changes, Self.fallAsleep() else { return false }
+        // A job of the main actor, such as a task that goes on, would run now; one that it sends elsewhere, next.
+        await Self.passMainQueue()
+        return work.changes == changes && Self.fallAsleep()
+    }
+
+    /// Waits for the thread that has passed the main queue on to be asleep like all others; false if one runs on.
+    private static func fallAsleep() -> Bool {
+        for _ in 0..<10 {
+            if OtherThreads.areAsleep { return true }
+            usleep(200)
+        }
+        return false
+    }
+
     /// Adds the elapsed wait, without the time that the main thread then took to resume.
     private mutating func note(_ wait: Wait) {
         let hasChanged = work.changes != wait.changes
@@ -144,12 +194,13 @@ package struct IdleLoop {
         if wait.followsClock { work.passTime(seconds) }
         waited += seconds
         idleWait = hasChanged ? 0 : idleWait + seconds
+        if hasChanged { quietLooks = 0 }
     }
 
     private struct Wait {
         let begin = ContinuousClock.now
         let changes: Int
-        let followsClock: Bool
+        var followsClock: Bool
 
         init(since changes: Int, followsClock: Bool) {
             self.changes = changes
@@ -171,13 +222,14 @@ package struct IdleLoop {
     private mutating func runReadyWork(ignoresTasks: Bool) -> Readiness {
         while steps < Self.stepLimit {
             // Asked for before the main thread's work is taken: work elsewhere may add to it just before it ends.
-            let isRunning = work.isRunning && !(ignoresTasks && work.runsOnlyTasks)
+            let isRunning = work.isRunning && !((ignoresTasks || tasksWait) && work.runsOnlyTasks)
             if doMainWork() { continue }
             let timer = secondsToNextTimer
             if isRunning, waited < limit, timer.map({ $0 > 1e-9 || !followsClock }) ?? true { return .running }
             guard timer != nil else { return .idle }
             steps += 1
             didWork = true
+            quietLooks = 0
             work.fireNextTimer()
         }
         return .idle
@@ -188,6 +240,7 @@ package struct IdleLoop {
     private mutating func doMainWork() -> Bool {
         let batch = work.takeMainWork()
         guard !batch.isEmpty else { return false }
+        quietLooks = 0
         turn {
             for work in batch { work.action() }
             _ = layOut()

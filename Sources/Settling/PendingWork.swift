@@ -7,6 +7,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
         case queue(label: String)
         case timer(seconds: Double, isRepeating: Bool)
         case task
+        case sleep(seconds: Double)
         case animation
         case named(String)
     }
@@ -30,6 +31,9 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     /// A task.
     static func task(at location: String? = nil) -> PendingWork { PendingWork(kind: .task, location: location) }
 
+    /// A task that sleeps.
+    static func sleep(of seconds: Double) -> PendingWork { PendingWork(kind: .sleep(seconds: seconds), location: nil) }
+
     /// Work that follows an animation. It isn't reported: a screen may animate forever.
     static let animation = PendingWork(kind: .animation, location: nil)
 
@@ -49,6 +53,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
                 isRepeating
                     ? "a timer that fires every \(Self.text(seconds)) s" : "a timer of \(Self.text(seconds)) s"
             case .task: "a task"
+            case .sleep(let seconds): "a task's sleep of \(Self.text(seconds)) s"
             case .animation: "an animation"
             case .named(let name): name
             }

@@ -206,6 +206,11 @@ public final class ScreenWork: @unchecked Sendable {
         return timer
     }
 
+    /// Returns a timer that resumes a task, and that isn't scheduled yet.
+    func timer(named name: PendingWork, _ action: @escaping @Sendable () -> Void) -> ScreenTimer {
+        ScreenTimer(name: name, queue: .main, period: nil, work: self, action: action)
+    }
+
     /// Runs a closure on the main thread at the end of an animation with a duration in seconds.
     package static func afterAnimation(of seconds: Double, _ action: @escaping @Sendable () -> Void) {
         let seconds = max(0.001, seconds)

@@ -69,9 +69,10 @@ final class InputLog {
     /// Returns whether a path is that of a device or of the kernel's tables. Most of these make inputs incomplete.
     private static func isKernels(_ path: String, _ areComplete: inout Bool) -> Bool {
         guard ["/proc/", "/dev/", "/sys/"].contains(where: { path.hasPrefix($0) }) else { return false }
-        // Bundles read the executable's path, the runtime its arguments, and Dispatch its threads' states.
+        // Bundles read the executable's path, the runtime its arguments, Dispatch and renders the threads' states.
         let common = /\/dev\/null|\/proc\/(self|[0-9]+)(\/exe|\/maps|\/cmdline)?|\/proc\/[0-9]+\/stat/
-        let isCommon = path.wholeMatch(of: common) != nil
+        let states = /\/proc\/self\/(fd|task|task\/[0-9]+\/status)|\/proc\/thread-self\/status/
+        let isCommon = path.wholeMatch(of: common) != nil || path.wholeMatch(of: states) != nil
         areComplete = areComplete && isCommon
         return true
     }

@@ -36,6 +36,12 @@ enum FaultyScreen: String, CaseIterable {
     case chatty
     /// Writes to standard output without an end of line, and to standard error.
     case mumbling
+    /// Shows the first value of a sequence that has no others and never ends.
+    case waiting
+    /// The same with a socket open, from which a value might come.
+    case listening
+    /// Shows letters after sleeps of tasks and delays of queues, in the order of their times.
+    case sleepy
 
     /// The screens that `GALLERY_FAULTS` names.
     static var enabled: [FaultyScreen] {
@@ -111,6 +117,14 @@ enum FaultyScreen: String, CaseIterable {
             print("words without end", terminator: "")
             FileHandle.standardError.write(Data("and words aside".utf8))
             return label("mumbling")
+        case .waiting:
+            return WaitingScreen()
+        case .listening:
+            var sockets: [Int32] = [0, 0]
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets)
+            return WaitingScreen()
+        case .sleepy:
+            return SleepyScreen()
         }
     }
 
@@ -131,4 +145,50 @@ enum FaultyScreen: String, CaseIterable {
             .position(.center)
             .padding(20)
     }
+}
+
+/// Waits for a sequence's values.
+private final class WaitingScreen: UIViewController {
+    private let label = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+    private let values = AsyncStream<String>.makeStream()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        values.continuation.yield("first")
+        Task { [label, stream = values.stream] in
+            for await value in stream { label.text = value }
+        }
+    }
+}
+
+/// Sleeps and delays that take turns, and more of them than a limit of real time would allow.
+private final class SleepyScreen: UIViewController {
+    private let label = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        add("d", after: 4.5)
+        add("b", after: 2.5)
+        Task {
+            try await Task.sleep(for: .seconds(1.5))
+            show("a")
+            try await Task.sleep(nanoseconds: 2_000_000_000)
+            show("c")
+            let canceled = Task { try await Task.sleep(for: .seconds(1000)) }
+            canceled.cancel()
+            if case .failure(let error) = await canceled.result { show(error is CancellationError ? "!" : "?") }
+        }
+        Task {
+            try await Task.sleep(for: .seconds(4.8))
+            show("e")
+        }
+    }
+
+    private func add(_ text: String, after seconds: Double) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { self.show(text) }
+    }
+
+    private func show(_ text: String) { label.text = (label.text ?? "") + text }
 }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The process's threads without the present one, as the kernel shows them in `/proc/self`.
+///
+/// A screen's task that waits for a value that never comes looks like one that computes. If no thread runs and nothing
+/// will wake one, no task goes on.
+enum OtherThreads {
+    /// A Boolean value that indicates whether none runs or is ready to run; false where the kernel doesn't tell.
+    static var areAsleep: Bool {
+        guard let status = content(of: "/proc/thread-self/status"),
+            let own = text(after: "\nPid:\t", in: status).flatMap({ Int32($0) })
+        else { return false }
+        let others = numbers(in: "/proc/self/task").filter { $0 != own }
+        // A thread that has ended meanwhile has no file.
+        return !others.isEmpty
+            && others.allSatisfy { content(of: "/proc/self/task/\($0)/status").map(isAsleep) == true }
+    }
+
+    /// Returns a Boolean value that indicates whether a thread waits, and not for a disk.
+    private static func isAsleep(_ status: [CChar]) -> Bool {
+        // The first thread is a zombie once it has left its function to Dispatch.
+        text(after: "\nState:\t", in: status)?.first.map("SZXI".contains) == true
+    }
+
+    /// A Boolean value that indicates whether a socket is open, from which something may come.
+    static var haveSockets: Bool {
+        numbers(in: "/proc/self/fd").contains { file in
+            var status = stat()
+            return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+        }
+    }
+
+    /// Returns the rest of the line after a text.
+    private static func text(after start: String, in content: [CChar]) -> String? {
+        content.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress, let found = strstr(base, start) else { return nil }
+            let value = found + start.utf8.count
+            let bytes = UnsafeRawBufferPointer(start: value, count: strcspn(value, "\n"))
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// Returns the names of a folder that are numbers.
+    private static func numbers(in folder: String) -> [Int32] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var result: [Int32] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if let number = Int32(name) { result.append(number) }
+        }
+        return result
+    }
+
+    /// Returns a short file's characters, with a zero at the end; nil if it can't be read.
+    private static func content(of path: String) -> [CChar]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var characters = [CChar](repeating: 0, count: 4096)
+        let count = characters.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count - 1) }
+        return count > 0 ? characters : nil
+    }
+}
