@@ -50,15 +50,17 @@ struct DeclarationScanner {
     private var navigating: Set<String> = []
     /// The static properties of types and their extensions whose values are of these types.
     private var instances: [(type: String, names: [String])] = []
+    /// The other names of types, by paths.
+    private var aliases: [String: String] = [:]
 
     /// Returns the types of a file, with what its extensions add to them.
     static func scan(_ source: SwiftSource) -> (
         types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>,
-        instances: [(type: String, names: [String])]
+        instances: [(type: String, names: [String])], aliases: [String: String]
     ) {
         var scanner = DeclarationScanner(source: source)
         scanner.scan(0..<source.tokens.count, in: [], isHidden: false)
-        return (scanner.types, scanner.conformances, scanner.navigating, scanner.instances)
+        return (scanner.types, scanner.conformances, scanner.navigating, scanner.instances, scanner.aliases)
     }
 
     private init(source: SwiftSource) { self.source = source }
@@ -85,6 +87,7 @@ struct DeclarationScanner {
                     index = declaration(word, at: index + 1, end: range.upperBound, in: path, isHidden: hidden)
                     modifiers = []
                 } else if ["let", "var", "func", "typealias", "case"].contains(word) {
+                    if word == "typealias" { addAlias(at: index + 1, end: range.upperBound, in: path) }
                     modifiers = []
                 } else {
                     modifiers.insert(word)
@@ -92,6 +95,20 @@ struct DeclarationScanner {
             }
             index += 1
         }
+    }
+
+    /// Adds the other name of a type, unless it has generic parameters.
+    private mutating func addAlias(at name: Int, end: Int, in path: [String]) {
+        guard let word = source.name(name), source.hasMark("=", at: name + 1) else { return }
+        var index = name + 2
+        while index < end, index == name + 2 || !source.tokens[index].isFirstOnLine || source.hasMark("-", at: index),
+            !source.hasMark(";", at: index)
+        {
+            index = ["(", "["].contains { source.hasMark($0, at: index) }
+                ? (source.closingBracket(of: index) ?? end) + 1 : index + 1
+        }
+        let type = source.text((name + 2)..<min(index, end)).split(whereSeparator: \.isWhitespace)
+        aliases[(path + [word]).joined(separator: ".")] = type.joined(separator: " ")
     }
 
     /// Adds a declaration and those in it.

@@ -70,6 +70,9 @@ struct SampleValue {
         }
         let declared = index.resolve(String(type.prefix { $0 != "<" && $0 != " " }), in: scope)
         if declared == nil, let known = Self.known(String(type), named: name) { return known }
+        if declared == nil, depth < Self.maximumDepth, let alias = other(String(type), in: scope) {
+            return value(of: alias.type, named: name, in: alias.scope, depth: depth + 1)
+        }
         for (wrapper, label) in [
             ("Variable", "wrappedValue"), ("BehaviorRelay", "value"), ("BehaviorSubject", "value"),
         ]
@@ -80,6 +83,16 @@ struct SampleValue {
         }
         guard depth < Self.maximumDepth, let declared else { return "missingValue()" }
         return value(of: declared, depth: depth) ?? "missingValue()"
+    }
+
+    /// Returns the type for which a name stands that isn't a type's own: another name, or the identifier's type of a
+    /// structure, such as `Order.ID`.
+    private func other(_ type: String, in scope: String) -> (type: String, scope: String)? {
+        if let alias = index.alias(type, in: scope) { return alias }
+        guard type.hasSuffix(".ID"), let owner = index.resolve(String(type.dropLast(".ID".count)), in: scope),
+            let id = owner.memberwise?.first(where: { $0.label == "id" })
+        else { return nil }
+        return (id.type, owner.path)
     }
 
     /// Returns an expression of one of the app's types; nil if other files can't get a value.

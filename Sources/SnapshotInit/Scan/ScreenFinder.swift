@@ -22,7 +22,8 @@ struct ScreenFinder {
         types = scans.flatMap { module, path, scan in scan.types.map { (module, path, $0) } }
         index = TypeIndex(
             types: types.map(\.type), conformances: scans.flatMap(\.2.conformances),
-            navigating: Set(scans.flatMap(\.2.navigating)), instances: scans.flatMap(\.2.instances))
+            navigating: Set(scans.flatMap(\.2.navigating)), instances: scans.flatMap(\.2.instances),
+            aliases: scans.reduce(into: [:]) { $0.merge($1.2.aliases) { first, _ in first } })
     }
 
     /// The screens in the order of the files.
@@ -53,12 +54,15 @@ struct TypeIndex {
     private let navigating: Set<String>
     /// The static properties of types that are values of them, in order of the files.
     private var instances: [String: [String]] = [:]
+    /// The other names of types, by paths.
+    private let aliases: [String: String]
 
     init(
         types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>,
-        instances: [(type: String, names: [String])]
+        instances: [(type: String, names: [String])], aliases: [String: String]
     ) {
         self.navigating = navigating
+        self.aliases = aliases
         for (type, names) in instances { self.instances[type, default: []] += names }
         for type in types {
             self.types[type.path] = self.types[type.path] ?? type
@@ -74,14 +78,35 @@ struct TypeIndex {
 
     /// Returns the type that a name refers to in a type: one in it, else one beside it or around it.
     func resolve(_ name: String, in scope: String) -> DeclaredType? {
+        Self.paths(of: name, in: scope).lazy.compactMap { types[$0] }.first
+    }
+
+    /// Returns the type, as written, for which a name stands in a type, and the type around that declaration.
+    func alias(_ name: String, in scope: String) -> (type: String, scope: String)? {
+        Self.paths(of: name, in: scope).lazy.compactMap { path in
+            aliases[path].map { ($0, path.lastIndex(of: ".").map { String(path[..<$0]) } ?? "") }
+        }
+        .first
+    }
+
+    /// Returns the paths that a name can have in a type, nearest first.
+    private static func paths(of name: String, in scope: String) -> [String] {
         let scopes = sequence(first: scope) { scope in
             scope.isEmpty ? nil : scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
         }
-        return scopes.lazy.compactMap { types[$0.isEmpty ? name : "\($0).\(name)"] }.first
+        return scopes.map { $0.isEmpty ? name : "\($0).\(name)" }
     }
 
     func superclass(of type: DeclaredType) -> DeclaredType? {
-        type.inherited.first.flatMap { types[$0] }.flatMap { $0.kind == .classType && $0 != type ? $0 : nil }
+        inherited(by: type).flatMap { types[$0] }.flatMap { $0.kind == .classType && $0 != type ? $0 : nil }
+    }
+
+    /// Returns the first inherited type, by its own name and without generic arguments.
+    private func inherited(by type: DeclaredType) -> String? {
+        guard let name = type.inherited.first, types[name] == nil, let alias = alias(name, in: "") else {
+            return type.inherited.first
+        }
+        return String(alias.type.prefix { $0 != "<" && $0 != " " })
     }
 
     /// Returns the types that can stand for a protocol, those made for tests and previews first.
@@ -137,7 +162,7 @@ struct TypeIndex {
     private func root(of type: DeclaredType) -> String {
         var name = type.path
         for _ in 0..<Self.maximumDepth {
-            guard let next = types[name]?.inherited.first, !Self.controllers.contains(name) else { break }
+            guard let next = types[name].flatMap(inherited), !Self.controllers.contains(name) else { break }
             name = next
         }
         return name

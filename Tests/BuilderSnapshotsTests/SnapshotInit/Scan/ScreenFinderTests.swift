@@ -31,6 +31,13 @@ import Testing
         #expect(find(source) == [FoundScreen(type: "A", arguments: arguments, isView: true)])
     }
 
+    @Test func baseClassesHaveOtherNames() {
+        let files = [
+            "class A: Screen { }", "typealias Screen = Base<Int>", "class Base<T>: UIViewController { init(name: String) {} }",
+        ]
+        #expect(find(files) == [FoundScreen(type: "A", arguments: "name: \"Name\"")])
+    }
+
     @Test func controllersBehindBaseClassesAreFound() {
         let files = [
             "final class Home: Middle {}", "class Middle: Base { override func viewDidLoad() {} }",
@@ -67,6 +74,9 @@ import Testing
         ("b: Order", "b: Order(status: Order.Status.open, kind: Kind.plain)"), ("b: Mode", "b: A.Mode.list"),
         ("firstName: String", "firstName: \"First name\""), ("tabIcon: String", "tabIcon: \"star\""),
         ("a: UIImage", "a: UIImage(systemName: \"photo\") ?? UIImage()"), ("b: Shape", "b: Shape.circle(radius: 1)"),
+        ("b: @escaping Save, c: Order.Kinds", "b: { _, _ in false }, c: [Kind.plain]"),
+        ("b: Item.ID, c: Short?", "b: UUID(), c: nil"), ("b: Short", "b: Kind.plain"),
+        ("b: Round", "b: missingValue()"),
         ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
     ])
     func argumentsHaveSampleValues(parameters: String, arguments: String) {
@@ -79,7 +89,13 @@ import Testing
             struct Model { let kind: Kind; var count = 1; var computed: Int { 2 } }
             struct Endless { let next: Endless }
             struct Order { let status: Status; let kind: Kind; enum Status { case open } }
+            struct Item { let id: UUID }
             enum Status { case other }
+            extension A { typealias Save = (_ order: Order,
+              Int) -> Bool }
+            extension Order { typealias Kinds = [Kind] }
+            typealias Short = Kind
+            private typealias Round = Round
             """
         let source = "class A: UIViewController { enum Mode { case list }; init(\(parameters)) {} }\n"
         #expect(find(source + types) == [FoundScreen(type: "A", arguments: arguments)], "\(parameters)")
