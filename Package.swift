@@ -21,7 +21,7 @@ let iOSModules = [
     "AppIntents", "GameController", "PushKit", "CarPlay",
     "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
     "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
-    "WeatherKit",
+    "WeatherKit", "Charts",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -207,6 +207,7 @@ let frameworks = [
     framework("ARKit", ["BuilderCoreVideo", "BuilderSceneKit", "BuilderSpriteKit", "BuilderUIKit", "Buildersimd"]),
     framework("SwiftData", ["BuilderFoundation", "BuilderSwiftUI"]),
     framework("WeatherKit", ["BuilderCoreLocation", "BuilderFoundation"]),
+    framework("Charts", ["BuilderFoundation", "BuilderSwiftUI"]),
     framework(
         "SwiftUI",
         ["BuilderAccessibility", "BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),

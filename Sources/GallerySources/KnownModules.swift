@@ -53,6 +53,9 @@ package struct ModuleAlias: Hashable {
     package var ours: String
     /// A Boolean value that indicates whether the library of galleries contains the module.
     package var isInGallery: Bool
+    /// A Boolean value that indicates whether a module or package of an app with the original's name takes its place:
+    /// DGCharts' module had the name of Swift Charts before version 5.
+    package var yields: Bool { original == "Charts" }
 
     package static let all =
         [
@@ -91,7 +94,7 @@ package struct ModuleAlias: Hashable {
         "PushKit", "CarPlay",
         "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
         "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
-        "WeatherKit",
+        "WeatherKit", "Charts",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

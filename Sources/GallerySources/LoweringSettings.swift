@@ -15,6 +15,8 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
     package var resources: [String]?
     /// The modules that files can import, in addition to those of this package.
     package var modules: [String]
+    /// The modules of this package that files can't import, since the app has others with these names; nil for none.
+    package var yieldedModules: [String]?
     /// The conditions of `#if` that are set.
     package var conditions: [String]
     /// A Boolean value that indicates whether the target's declarations are isolated to the main actor unless they say
@@ -27,13 +29,14 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
 
     package init(
         sources: [String]? = nil, exclude: [String] = [], resources: [String]? = nil, modules: [String] = [],
-        conditions: [String] = ["DEBUG"], isMainActorByDefault: Bool = false, reductions: [Reduction] = [],
-        standIns: [StandIn] = []
+        yieldedModules: [String]? = nil, conditions: [String] = ["DEBUG"], isMainActorByDefault: Bool = false,
+        reductions: [Reduction] = [], standIns: [StandIn] = []
     ) {
         self.sources = sources
         self.exclude = exclude
         self.resources = resources
         self.modules = modules
+        self.yieldedModules = yieldedModules
         self.conditions = conditions
         self.isMainActorByDefault = isMainActorByDefault
         self.reductions = reductions
@@ -46,6 +49,7 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
         exclude = try values.decodeIfPresent([String].self, forKey: .exclude) ?? []
         resources = try values.decodeIfPresent([String].self, forKey: .resources)
         modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
+        yieldedModules = try values.decodeIfPresent([String].self, forKey: .yieldedModules)
         conditions = try values.decodeIfPresent([String].self, forKey: .conditions) ?? ["DEBUG"]
         isMainActorByDefault = try values.decodeIfPresent(Bool.self, forKey: .isMainActorByDefault) ?? false
         reductions = try values.decodeIfPresent([Reduction].self, forKey: .reductions) ?? []

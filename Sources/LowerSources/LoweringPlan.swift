@@ -65,7 +65,7 @@ struct LoweringPlan: Decodable {
     }
 
     func configuration(_ settings: LoweringSettings) -> LoweringConfiguration {
-        let originals = KnownModules.onLinux.union(settings.modules)
+        let originals = KnownModules.onLinux.subtracting(settings.yieldedModules ?? []).union(settings.modules)
         return LoweringConfiguration(
             importableModules: originals, availableModules: originals, customConditions: Set(settings.conditions),
             frameworkOptionalRequirements: FrameworkRequirements.names,

@@ -23,6 +23,14 @@ import Testing
         #expect(content?.intrinsicContentSize.height == 44)
     }
 
+    @Test func transactionsHaveValuesByKey() {
+        var transaction = Transaction()
+        #expect(transaction[GapKey.self] == 8)
+        transaction[GapKey.self] = 3
+        #expect(transaction[GapKey.self] == 3)
+        #expect(Transaction()[GapKey.self] == 8)
+    }
+
     @Test func bindingsReachWhatTheyReferTo() throws {
         let title = State(initialValue: "a")
         title.projectedValue.wrappedValue = "b"
@@ -85,4 +93,8 @@ import Testing
         path.addLine(to: CGPoint(x: 5, y: 6))
         #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 4, height: 4))
     }
+}
+
+private struct GapKey: TransactionKey {
+    static let defaultValue = 8
 }

@@ -110,6 +110,17 @@ import Testing
         #expect(lowered(plain) == plain)
     }
 
+    @Test(arguments: [("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey")])
+    func entriesOfOtherValuesHaveTheirKeys(container: String, key: String) {
+        #expect(
+            lowered("extension \(container) {\n@Entry var gap: Int = 8\n}") == """
+                extension \(container) {
+                       var gap: Int { get { self[_EntryKey_gap.self] } set { self[_EntryKey_gap.self] = newValue } }; \
+                struct _EntryKey_gap: \(key) { static var defaultValue: Int { 8 } }
+                }
+                """)
+    }
+
     @Test func focusedEntriesHaveNoDefault() {
         #expect(
             lowered("extension FocusedValues {\n@Entry var pet: Pet?\n}") == """

@@ -1,6 +1,12 @@
 import SwiftSyntax
 
 extension FactCollector {
+    /// The types of SwiftUI whose extensions declare entries, with the protocols of their keys.
+    private static let entryKeys = [
+        "EnvironmentValues": "EnvironmentKey", "FocusedValues": "FocusedValueKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey",
+    ]
+
     /// Gives a property with SwiftUI's macro `@Entry` accessors, and a key beside it.
     ///
     /// `@Entry var gap = 8` becomes a property that reads and sets the value of `_EntryKey_gap`, whose default value is
@@ -8,7 +14,7 @@ extension FactCollector {
     func lowerEntry(_ node: VariableDeclSyntax) {
         guard let attribute = node.attributes.first(where: { Self.attributeName($0) == "Entry" }),
             let owner = scopes.last.map({ facts.types[$0] }), owner.isExtension, let container = owner.path.last,
-            let keyProtocol = ["EnvironmentValues": "EnvironmentKey", "FocusedValues": "FocusedValueKey"][container],
+            let keyProtocol = Self.entryKeys[container],
             let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return }

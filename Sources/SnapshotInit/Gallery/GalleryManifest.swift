@@ -29,7 +29,7 @@ struct GalleryManifest {
     }
 
     private var header: [String] {
-        let aliases = ModuleAlias.all.filter { $0.isInGallery }
+        let aliases = ModuleAlias.all.filter { $0.isInGallery && !plan.yieldedModules.contains($0.original) }
             .map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
         return [
             "// swift-tools-version: 6.1",

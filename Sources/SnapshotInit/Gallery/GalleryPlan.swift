@@ -39,6 +39,8 @@ struct GalleryPlan {
     var packages: [String] = []
     /// The names of those packages' products, which are their modules' in general.
     var productModules: Set<String> = []
+    /// The names of the packages' products that the app's project names, whether they are found or not.
+    var projectProducts: Set<String> = []
     /// The default language of the app's own package, or of one that the app uses.
     var defaultLocalization: String?
     let isPackage: Bool
@@ -257,8 +259,12 @@ struct GalleryPlan {
         return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(package)))"
     }
 
+    /// Returns a Boolean value that indicates whether this package has a module or product, whatever the app has.
     static func isOurs(_ product: String) -> Bool {
-        KnownModules.onLinux.contains(product) || ModuleAlias.all.contains { $0.original == product }
+        guard let alias = ModuleAlias.all.first(where: { $0.original == product }) else {
+            return KnownModules.onLinux.contains(product)
+        }
+        return !alias.yields
     }
 
     private static func standardFolder(of target: String, in root: String) -> String {
@@ -302,9 +308,15 @@ struct GalleryPlan {
         var line: Int
     }
 
+    /// The originals of this package's modules whose names the app's own modules and packages have.
+    var yieldedModules: Set<String> {
+        Set(ModuleAlias.all.filter(\.yields).map(\.original))
+            .intersection(importableModules.union(projectProducts))
+    }
+
     /// The imports of modules that are missing.
     var missingImports: [MissingImport] {
-        let known = KnownModules.onLinux.union(importableModules)
+        let known = KnownModules.onLinux.subtracting(yieldedModules).union(importableModules)
         return targets.flatMap { target in
             target.tree.files.flatMap { file in
                 file.scan.imports.filter { !known.contains(KnownModules.replacement(of: $0.module)) }
@@ -325,7 +337,7 @@ struct GalleryPlan {
             sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
             resources: target.accessorResources,
             modules: importableModules.subtracting(dependents(of: target.name)).sorted(),
-            conditions: target.conditions,
+            yieldedModules: yieldedModules.isEmpty ? nil : yieldedModules.sorted(), conditions: target.conditions,
             isMainActorByDefault: target.settings.contains(LanguageSettings.mainActorByDefault))
     }
 

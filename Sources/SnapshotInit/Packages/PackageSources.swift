@@ -40,7 +40,10 @@ struct PackageSources {
         var order: [String] = []
         /// The names of the modules and products that each target needs.
         var needs: [String: [String]] = [:]
+        // A module that this package has, too, may be a package's.
+        let yielding = ModuleAlias.all.filter(\.yields).map(\.original)
         var pending = plan.missingImports.map { KnownModules.root(of: $0.module) }
+        pending += yielding.filter { name in plan.targets.contains { $0.importedModules.contains(name) } }
         var requested = own
         while !pending.isEmpty {
             let names = Set(pending).filter { !GalleryPlan.isOurs($0) }.subtracting(requested).sorted()

@@ -37,8 +37,8 @@ extension GalleryPlan {
             targets.append(own)
         }
         // What the targets need of packages is added later, if it is found.
-        let needed = Set(modules.targets.flatMap(\.packageProducts))
-        let others = needed.union(project.remotePackages).filter { !Self.isOurs(Self.packageName($0)) }
+        projectProducts = Set(modules.targets.flatMap(\.packageProducts))
+        let others = projectProducts.union(project.remotePackages).filter { !Self.isOurs(Self.packageName($0)) }
         projectDiagnostics += Set(others.map(Self.packageName)).sorted().map {
             ProjectDiagnostic(kind: .package, subject: $0)
         }

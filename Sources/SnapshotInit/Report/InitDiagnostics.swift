@@ -74,7 +74,7 @@ struct InitDiagnostics {
         var frameworks: [String: [SourceLine]] = [:]
         for item in plan.missingImports {
             let line = SourceLine(path: item.path, line: item.line)
-            if KnownModules.isApples(item.module) {
+            if KnownModules.isApples(item.module), !plan.yieldedModules.contains(item.module) {
                 frameworks[item.module, default: []].append(line)
             } else {
                 modules[item.module, default: []].append(line)

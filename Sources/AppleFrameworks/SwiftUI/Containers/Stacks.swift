@@ -126,6 +126,7 @@ public struct GeometryProxy: Sendable {
 /// A value measured in another view.
 public struct Anchor<Value> {
     let value: Value
+    package init(value: Value) { self.value = value }
     /// The value that is measured.
     public struct Source {
         let value: Value

@@ -44,12 +44,30 @@ public struct Animation: Hashable, Sendable {
 }
 
 /// A change of state and its animation.
-public struct Transaction: Sendable {
+public struct Transaction: @unchecked Sendable {
+    private var values: [ObjectIdentifier: Any] = [:]
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+
+    /// The value of a key; its default value if none is set.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A value that a change of state passes to the views that it affects.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of transactions that don't set one.
+    static var defaultValue: Value { get }
 }
 
 /// Calls a closure whose changes would be animated.
@@ -69,6 +87,11 @@ public func withAnimation<Result>(
 /// Calls a closure whose changes belong to a transaction.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Calls a closure whose changes belong to a transaction with a value.
+public func withTransaction<Result, Value>(
+    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
 /// The time when an animation counts as completed.

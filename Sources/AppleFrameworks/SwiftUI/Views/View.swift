@@ -92,6 +92,9 @@ public nonisolated struct EquatableView<Content: Equatable & View>: _PrimitiveVi
 /// Views that are modified together.
 public nonisolated struct Group<Content> {
     let content: Content
+
+    /// Creates a group of content of any kind: views, or parts of charts.
+    package init(value content: Content) { self.content = content }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
@@ -104,7 +107,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     public var content: (Data.Element) -> Content
 
-    /// Creates content of any kind: views, or parts of maps.
+    /// Creates content of any kind: views, or parts of maps or charts.
     package init(values data: Data, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content

@@ -199,6 +199,44 @@ import Testing
         #expect(run.output.contains("→ Name the folder of a package's sources with --package-sources"))
     }
 
+    /// `import Charts` is that of Swift Charts unless a package has the module, as DGCharts had.
+    @Test func anAliasYieldsToAPackage() async throws {
+        let app = ["App/Home.swift": "import Charts\n", "project.yml": Self.app["project.yml"] ?? ""]
+        let alias = "\"Charts=BuilderCharts\""
+        let (own, ownFolder) = try await run(files(("Sample", app)))
+        #expect(try ownFolder.text("Sample/SnapshotGallery/Package.swift").contains(alias))
+        #expect(try settings("Shop", ownFolder).yieldedModules == nil)
+        #expect(!own.output.contains("Charts"), "\(own.output)")
+        let (_, folder) = try await run(files(("Sample", app), ("Sample/Pods/Charts", ["C.swift": ""])))
+        #expect(try modules(folder) == ["Charts", "Shop", "SnapshotGallery"])
+        let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
+        #expect(!manifest.contains("BuilderCharts") && manifest.contains("\"UIKit=BuilderUIKit\""))
+        #expect(manifest.contains("name: \"Shop\",\n            dependencies: builder + [\"Charts\"],"))
+        #expect(try settings("Shop", folder).modules == ["Charts", "Shop"])
+        #expect(try settings("Shop", folder).yieldedModules == ["Charts"])
+    }
+
+    /// A package with the module that isn't there is missing: Swift Charts doesn't have its names.
+    @Test func anAliasYieldsToAMissingPackage() async throws {
+        let (run, folder) = try await run(
+            files(
+                (
+                    "Sample",
+                    [
+                        "project.yml": """
+                        packages: {Charts: {url: "https://a.example/Charts", from: 4.0.0}}
+                        targets: {Shop: {type: application, platform: iOS, sources: App, dependencies: [{package: Charts}]}}
+                        """,
+                        "App/Home.swift": "import Charts\n",
+                    ]
+                )))
+        #expect(try !folder.text("Sample/SnapshotGallery/Package.swift").contains("BuilderCharts"))
+        #expect(try settings("Shop", folder).modules == ["Shop"])
+        #expect(try settings("Shop", folder).yieldedModules == ["Charts"])
+        #expect(run.output.contains("(--package-sources names their folders):\n    Charts\n"), "\(run.output)")
+        #expect(run.output.contains("→ Name the folder of a package's sources with --package-sources"))
+    }
+
     /// Local packages that depend on each other's modules in a circle, by imports, lose one of the dependencies.
     @Test func circlesOfPackagesAreBroken() async throws {
         let (run, folder) = try await run(
