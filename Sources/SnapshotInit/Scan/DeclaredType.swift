@@ -104,7 +104,8 @@ struct DeclarationScanner {
         while index < end, index == name + 2 || !source.tokens[index].isFirstOnLine || source.hasMark("-", at: index),
             !source.hasMark(";", at: index)
         {
-            index = ["(", "["].contains { source.hasMark($0, at: index) }
+            index =
+                ["(", "["].contains { source.hasMark($0, at: index) }
                 ? (source.closingBracket(of: index) ?? end) + 1 : index + 1
         }
         let type = source.text((name + 2)..<min(index, end)).split(whereSeparator: \.isWhitespace)

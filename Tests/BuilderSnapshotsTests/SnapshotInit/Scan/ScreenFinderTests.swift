@@ -33,7 +33,8 @@ import Testing
 
     @Test func baseClassesHaveOtherNames() {
         let files = [
-            "class A: Screen { }", "typealias Screen = Base<Int>", "class Base<T>: UIViewController { init(name: String) {} }",
+            "class A: Screen { }", "typealias Screen = Base<Int>",
+            "class Base<T>: UIViewController { init(name: String) {} }",
         ]
         #expect(find(files) == [FoundScreen(type: "A", arguments: "name: \"Name\"")])
     }
