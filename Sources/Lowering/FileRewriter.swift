@@ -38,6 +38,7 @@ struct FileRewriter {
         rewritesEnumerations = hasFoundation && index.methods(named: "enumerateMatches").isEmpty
         let schedulings = hasFoundation ? ["perform", "async", "asyncAfter", "addOperation", "dataTask"] : []
         rewrittenSchedulings = Set(schedulings.filter { index.methods(named: $0).isEmpty })
+            .union(hasFoundation ? ["add", "scheduledTimer", "Timer"] : [])
         rewritesFormatFunctions = hasFoundation && index.methods(named: "localizedStringWithFormat").isEmpty
         rewritesFormats =
             hasFoundation
@@ -97,7 +98,8 @@ struct FileRewriter {
         }
         for range in result.schedulings {
             let name = String(decoding: result.source.bytes[range], as: UTF8.self)
-            if rewrittenSchedulings.contains(name) { result.edits.insert("Tracked", at: range.upperBound) }
+            let suffix = name == "Timer" ? ".tracked" : "Tracked"
+            if rewrittenSchedulings.contains(name) { result.edits.insert(suffix, at: range.upperBound) }
         }
         optionalRequirements.lower(file: file, into: &result)
         optionalUses.lower(file: file, into: &result)

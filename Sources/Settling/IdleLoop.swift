@@ -159,7 +159,7 @@ package struct IdleLoop {
 
     /// Looks at the other threads after a wait. While all are asleep, time doesn't pass.
     private mutating func look(during wait: inout Wait) async {
-        guard work.runsOnlyTasks, !ClockSleep.isInProgress, !OtherThreads.haveSockets,
+        guard work.runsOnlyTasks, !ClockSleep.isInProgress, !OtherThreads.haveConnections,
             await areThreadsAsleep(since: wait.changes)
         else {
             quietLooks = 0

@@ -22,12 +22,30 @@ enum OtherThreads {
         text(after: "\nState:\t", in: status)?.first.map("SZXI".contains) == true
     }
 
-    /// A Boolean value that indicates whether a socket is open, from which something may come.
-    static var haveSockets: Bool {
-        numbers(in: "/proc/self/fd").contains { file in
+    /// A Boolean value that indicates whether the process has connected to a network, from which something may come.
+    static var haveConnections: Bool { !connections.subtracting(inherited).isEmpty }
+
+    /// The connections of the process that has started this one, if it is first asked for before there are others.
+    static let inherited = connections
+
+    /// The inodes of the sockets of networks that don't listen.
+    private static var connections: Set<UInt> {
+        var result: Set<UInt> = []
+        for file in numbers(in: "/proc/self/fd") {
             var status = stat()
-            return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+            guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { continue }
+            let family = option(SO_DOMAIN, of: file)
+            if family == AF_INET || family == AF_INET6, option(SO_ACCEPTCONN, of: file) == 0 {
+                result.insert(UInt(status.st_ino))
+            }
         }
+        return result
+    }
+
+    private static func option(_ name: Int32, of socket: Int32) -> Int32? {
+        var value: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        return getsockopt(socket, SOL_SOCKET, name, &value, &size) == 0 ? value : nil
     }
 
     /// Returns the rest of the line after a text.

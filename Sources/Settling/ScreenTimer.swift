@@ -10,23 +10,27 @@ package final class ScreenTimer: @unchecked Sendable {
     /// The period in seconds; `nil` for a timer that fires once.
     private let period: Double?
     private weak var work: ScreenWork?
+    /// Returns false once another object has ended the timer.
+    private let isValid: () -> Bool
     private let lock = Mutex(())
     private var action: (() -> Void)?
     /// The timer's number in the list of its screen, which guards it; `nil` while it waits for no call.
     var listedNumber: Int?
 
     init(
-        name: PendingWork, queue: DispatchQueue, period: Double?, work: ScreenWork, action: @escaping () -> Void
+        name: PendingWork, queue: DispatchQueue, period: Double?, work: ScreenWork,
+        isValid: @escaping () -> Bool = { true }, action: @escaping () -> Void
     ) {
         self.name = name
         self.queue = queue
         self.period = period
         self.work = work
+        self.isValid = isValid
         self.action = action
     }
 
     /// A Boolean value that indicates whether the timer no longer fires.
-    package var isCancelled: Bool { lock.withLock { _ in action == nil } }
+    package var isCancelled: Bool { !isValid() || lock.withLock { _ in action == nil } }
 
     /// Cancels the timer, and releases its closure.
     package func cancel() {
@@ -52,6 +56,7 @@ package final class ScreenTimer: @unchecked Sendable {
     }
 
     private func act() {
+        guard isValid() else { return cancel() }
         let action = period == nil ? takeAction() : lock.withLock { _ in self.action }
         action?()
     }
@@ -61,7 +66,7 @@ package final class ScreenTimer: @unchecked Sendable {
         guard !isCancelled else { return }
         queue.asyncAfter(deadline: .now() + max(0, seconds), qos: .unspecified) {
             self.act()
-            if let period = self.period { self.runOnClock(after: period) }
+            if let period = self.period, !self.isCancelled { self.runOnClock(after: period) }
         }
     }
 }
@@ -88,7 +93,7 @@ struct TimerList {
 
     private var sorted: [Entry] { heap.filter(\.isListed).sorted(by: <) }
     var first: Double? { heap.first?.time }
-    var names: [PendingWork] { sorted.map(\.timer.name) }
+    var names: [PendingWork] { sorted.map(\.timer).filter { !$0.isCancelled }.map(\.name) }
 
     mutating func insert(_ timer: ScreenTimer, at time: Double) {
         remove(timer)

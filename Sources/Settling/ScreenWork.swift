@@ -41,6 +41,8 @@ public final class ScreenWork: @unchecked Sendable {
         var changes = 0
         var listeners: [Int: CheckedContinuation<Void, Never>] = [:]
         var isClosed = false
+        /// The timers of the main run loop, which may be added to it in several modes.
+        var loopTimers: [ObjectIdentifier: Timer] = [:]
     }
 
     struct MainWork {
@@ -108,6 +110,7 @@ public final class ScreenWork: @unchecked Sendable {
         responses: (@Sendable (URL) -> ScreenResponse?)? = nil,
         surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
+        _ = OtherThreads.inherited
         self.start = start?.timeIntervalSince1970
         startDate = start ?? Date()
         shownTime = Atomic((start?.timeIntervalSince1970 ?? .nan).bitPattern)
@@ -231,6 +234,11 @@ public final class ScreenWork: @unchecked Sendable {
         if !isScheduled { timer.runOnClock(after: seconds) }
     }
 
+    /// Returns a Boolean value that indicates whether a timer of the main run loop wasn't added before.
+    func isFirst(_ timer: Timer) -> Bool {
+        change { $0.loopTimers.updateValue(timer, forKey: ObjectIdentifier(timer)) == nil }
+    }
+
     func cancel(_ timer: ScreenTimer) { announce { $0.timers.remove(timer) } }
 
     /// Registers the start of work that the render waits for.
@@ -275,8 +283,8 @@ public final class ScreenWork: @unchecked Sendable {
 
     // MARK: Rendering
 
-    /// Returns and removes the pending work for the main thread, in the order in which it was added; that of one operation
-    /// queue is in the order of its priorities. Work of suspended queues stays.
+    /// Returns and removes the pending work for the main thread, in the order in which it was added; that of one
+    /// operation queue is in the order of its priorities. Work of suspended queues stays.
     func takeMainWork() -> [MainWork] {
         let works = change { state in
             defer { state.mainWork = [] }

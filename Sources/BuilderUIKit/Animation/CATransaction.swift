@@ -117,5 +117,6 @@ open class CATransaction: NSObject {
     public class func animationTimingFunction() -> CAMediaTimingFunction? { groups.last?.timingFunction }
 }
 
-/// Returns the number of seconds since an arbitrary instant in the past; only differences are meaningful.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Returns the number of seconds since an arbitrary instant in the past; only differences are meaningful. During a
+/// render they are virtual.
+public func CACurrentMediaTime() -> CFTimeInterval { Double(ScreenWork.uptime.uptimeNanoseconds) / 1e9 }

@@ -22,12 +22,15 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
 /// A timer that performs a method of its target with each frame of the screen, 60 times per second.
 ///
-/// It fires while a run loop turns that it was added to, which retains it; a render doesn't turn one for it.
+/// It fires while a run loop turns that it was added to, which retains it; during a render the main loop's links fire
+/// in virtual time, up to the limit for pending work.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
     private var timers: [(loop: RunLoop, mode: RunLoop.Mode, timer: Timer)] = []
+    /// The frames of the render in which the link was added to the main loop.
+    private var frames: ScreenTimer?
 
     /// Creates a link that isn't added to a run loop. It retains its target until it is invalidated.
     public init(target: Any, selector: Selector) {
@@ -58,13 +61,17 @@ open class CADisplayLink: NSObject {
             MainActor.assumeIsolated { self.fire() }
         }
         timers.append((runloop, mode, timer))
-        runloop.add(timer, forMode: mode)
+        guard let screen = ScreenWork.current else { return runloop.add(timer, forMode: mode) }
+        if frames == nil {
+            frames = screen.eachFrame(duration) { MainActor.assumeIsolated { self.fire() } }
+        }
     }
 
     /// Removes the link from a run loop in a mode.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         for item in timers where item.loop === runloop && item.mode == mode { item.timer.invalidate() }
         timers.removeAll { $0.loop === runloop && $0.mode == mode }
+        endFramesOutsideOfLoops()
     }
 
     /// Removes the link from all run loops, and releases its target.
@@ -72,6 +79,13 @@ open class CADisplayLink: NSObject {
         for item in timers { item.timer.invalidate() }
         timers = []
         target = nil
+        endFramesOutsideOfLoops()
+    }
+
+    private func endFramesOutsideOfLoops() {
+        guard timers.isEmpty else { return }
+        frames?.cancel()
+        frames = nil
     }
 
     private func fire() {

@@ -32,7 +32,8 @@ extension NSObject {
         return Unmanaged.passUnretained(object)
     }
 
-    /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread.
+    /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread; during a
+    /// render on the main loop, in virtual time.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         perform(selector, with: object, afterDelay: delay, inModes: [.default])
     }
@@ -42,9 +43,9 @@ extension NSObject {
         _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
         let request = DelayedRequest(target: self, selector: selector, argument: object)
-        let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in request.perform() }
+        let timer = Timer(fire: Date() + max(0, delay), interval: 0, repeats: false) { _ in request.perform() }
         DelayedRequests.shared.add(request, timer)
-        for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+        for mode in modes { RunLoop.current.addTracked(timer, forMode: mode, fileID: nil) }
     }
 
     /// Performs a method with an argument on the main thread.

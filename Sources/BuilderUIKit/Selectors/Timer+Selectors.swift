@@ -26,11 +26,12 @@ extension Timer {
         }
     }
 
-    /// Creates a timer that performs a method of a target with itself, and schedules it on the current run loop. The
-    /// timer retains the target until it is invalidated.
+    /// Creates a timer that performs a method of a target with itself, and schedules it on the current run loop; during
+    /// a render a timer of the main loop fires in virtual time. The timer retains the target until it is invalidated.
     @discardableResult
     public class func scheduledTimer(
-        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool,
+        fileID: String = #fileID
     ) -> Timer {
         let message = TimerMessage(target: target, selector: selector)
         let timer = InformedTimer(fire: Date() + timeInterval, interval: timeInterval, repeats: repeats) {
@@ -38,7 +39,7 @@ extension Timer {
         }
         timer.info = userInfo
         timer.message = message
-        RunLoop.current.add(timer, forMode: .default)
+        RunLoop.current.addTracked(timer, forMode: .default, fileID: fileID)
         return timer
     }
 }

@@ -59,7 +59,7 @@ public final class UIUpdateInfo {
 /// Calls actions in each frame of a window, 60 times per second.
 ///
 /// Frames come while the run loop of the thread that enables the link turns, the link is enabled and requires continuous
-/// updates, and its view is in a window; a render doesn't turn a run loop for it. Other updates don't call the actions
+/// updates, and its view is in a window; during a render in virtual time. Other updates don't call the actions
 /// here.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {

@@ -41,7 +41,7 @@ enum FormScanner {
         "URL", "HTTP", "XML", "PersonNameComponentsFormatter", "NSExceptionName", "NSTextCheckingKey",
         "class", "struct", "enum", "actor", "protocol", "typealias", "func", "dynamic",
         "localizedString", "NSLocalizedString", "NSMutableString", "enumerateMatches",
-        "RunLoop", "execute", "addOperation", "dataTask", "preferredLocalizations", "localizations",
+        "RunLoop", "Timer", "execute", "addOperation", "dataTask", "preferredLocalizations", "localizations",
         "CI", "kSec", "errSec", "SecItem", "SecTrust", "SecCert", "SecKey", "SecRandom", "SecAccess", "serverTrust",
     ]
 

@@ -38,7 +38,7 @@ enum FaultyScreen: String, CaseIterable {
     case mumbling
     /// Shows the first value of a sequence that has no others and never ends.
     case waiting
-    /// The same with a socket open, from which a value might come.
+    /// The same with a socket of a network open, from which a value might come.
     case listening
     /// Shows letters after sleeps of tasks and delays of queues, in the order of their times.
     case sleepy
@@ -120,8 +120,7 @@ enum FaultyScreen: String, CaseIterable {
         case .waiting:
             return WaitingScreen()
         case .listening:
-            var sockets: [Int32] = [0, 0]
-            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets)
+            _ = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
             return WaitingScreen()
         case .sleepy:
             return SleepyScreen()
