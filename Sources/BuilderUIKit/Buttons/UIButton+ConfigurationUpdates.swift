@@ -46,6 +46,6 @@ extension UIButton {
         configurationUpdates.isNeeded = false
         configurationUpdates.isRunning = true
         defer { configurationUpdates.isRunning = false }
-        updateConfiguration()
+        observingReads(onChange: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration() }
     }
 }

@@ -176,6 +176,7 @@ protocol ConfiguredCell: UIView {
     /// The state for which the cell is configured: `presentConfigurationState`, unless a subclass overrides it.
     var configurationState: UICellConfigurationState { get }
     func updateConfiguration(using state: UICellConfigurationState)
+    func setNeedsUpdateConfiguration()
 }
 
 extension ConfiguredCell {
@@ -196,7 +197,7 @@ extension ConfiguredCell {
         {
             view.configuration = backgroundConfiguration.updated(for: state)
         }
-        updateConfiguration(using: state)
+        observingReads(onChange: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration(using: state) }
     }
 
     func showContentConfiguration(_ new: (any UIContentConfiguration)?) {

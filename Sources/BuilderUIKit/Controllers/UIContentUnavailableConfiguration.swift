@@ -337,7 +337,9 @@ extension UIViewController {
     /// Updates the content that covers the view if that was requested.
     func updateUnavailableContent() {
         guard needsUpdateOfUnavailableContent else { return }
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        observingReads(onChange: { $0.setNeedsUpdateContentUnavailableConfiguration() }) {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
         needsUpdateOfUnavailableContent = false
     }
 

@@ -160,9 +160,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Updates content and style before the view's constraints and layout, before the view's own method (iOS 26).
-    ///
-    /// Objects that the method reads aren't observed: call `setNeedsUpdateProperties()` after they changed.
+    /// Updates content and style before the view's constraints and layout, before the view's own method (iOS 26), and
+    /// after a property of an observable object has changed that the method read.
     open func updateProperties() {}
     /// Requests a call of `updateProperties` before the view's next layout pass (iOS 26).
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }

@@ -64,9 +64,13 @@ final class PresentationView: UIView {
     /// Places the content as its presentation determines.
     func layOutContent() {
         dimming.frame = bounds
-        presentation.containerViewWillLayoutSubviews()
+        presentation.observingReads(onChange: { $0.container?.setNeedsLayout() }) {
+            presentation.containerViewWillLayoutSubviews()
+        }
         if !awaitsAnimator { presentation.layOutContainer(self) }
-        presentation.containerViewDidLayoutSubviews()
+        presentation.observingReads(onChange: { $0.container?.setNeedsLayout() }) {
+            presentation.containerViewDidLayoutSubviews()
+        }
         controller.updateSystemMargins()
         (superview as? UIWindow)?.updateTintAdjustment()
     }

@@ -299,7 +299,9 @@ struct DisplayTree {
         environment.traits.asCurrent {
             context.asCurrent {
                 layer.placeholder?.draw(in: layer.bounds)
-                if viewDraws, let view { view.draw(layer, in: context) }
+                if viewDraws, let view {
+                    view.observingReads(onChange: { $0.setNeedsDisplay() }) { view.draw(layer, in: context) }
+                }
                 if layerDraws { layer.draw(in: context) }
             }
         }

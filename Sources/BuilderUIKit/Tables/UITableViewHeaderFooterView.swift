@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
             configurationHost.show(configuration, in: contentView, state: state)
         }
-        updateConfiguration(using: state)
+        observingReads(onChange: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration(using: state) }
     }
 
     /// Returns the background configuration of a header or footer in the table's style.

@@ -90,9 +90,14 @@ extension UIView {
 
     private func performUpdateProperties() {
         layoutFlags.subtract(.needsUpdateProperties)
-        let controller = ownController
-        controller?.message("updateProperties") { controller?.updateProperties() }
-        message("updateProperties") { updateProperties() }
+        if let controller = ownController {
+            controller.observingReads(onChange: { $0.setNeedsUpdateProperties() }) {
+                controller.message("updateProperties") { controller.updateProperties() }
+            }
+        }
+        observingOwnReads(onChange: { $0.setNeedsUpdateProperties() }) {
+            message("updateProperties") { updateProperties() }
+        }
     }
 
     private func noteDescendantNeedsUpdateConstraints() {
@@ -120,9 +125,13 @@ extension UIView {
             defer { view.layoutFlags.remove(.isUpdatingConstraints) }
             // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
             if let controller = view.ownController {
-                controller.message("updateViewConstraints") { controller.updateViewConstraints() }
+                controller.observingReads(onChange: { $0.viewIfLoaded?.setNeedsUpdateConstraints() }) {
+                    controller.message("updateViewConstraints") { controller.updateViewConstraints() }
+                }
             } else {
-                view.message("updateConstraints") { view.updateConstraints() }
+                view.observingOwnReads(onChange: { $0.setNeedsUpdateConstraints() }) {
+                    view.message("updateConstraints") { view.updateConstraints() }
+                }
             }
         }
     }
@@ -181,11 +190,17 @@ extension UIView {
     private func notifyOfLayout() {
         let controller = ownController
         controller?.updateUnavailableContent()
-        controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
-        message("layoutSubviews") { layoutSublayers(of: backingLayer) }
+        controller?.observingReads(onChange: { $0.viewIfLoaded?.setNeedsLayout() }) {
+            controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
+        }
+        observingOwnReads(onChange: { $0.setNeedsLayout() }) {
+            message("layoutSubviews") { layoutSublayers(of: backingLayer) }
+        }
         updateSafeAreaInsetsAfterFrames()
         observer?.viewDidLayoutSubviews(self)
-        controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }
+        controller?.observingReads(onChange: { $0.viewIfLoaded?.setNeedsLayout() }) {
+            controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }
+        }
     }
 
     /// The view whose engine lays this one out: the topmost ancestor, or the nearest boundary.

@@ -474,9 +474,8 @@ open class UIView: UIResponder {
         UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY))
     }
 
-    /// Updates content and style before constraints and layout, first when the view is first laid out (iOS 26).
-    ///
-    /// Objects that the method reads aren't observed: call `setNeedsUpdateProperties()` after they changed.
+    /// Updates content and style before constraints and layout, first when the view is first laid out (iOS 26), and
+    /// after a property of an observable object has changed that the method read.
     open func updateProperties() { layoutFlags.subtract(.needsUpdateProperties) }
 
     /// Updates the view's constraints just before layout. Overrides call `super` last.
