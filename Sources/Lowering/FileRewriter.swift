@@ -128,6 +128,14 @@ struct FileRewriter {
                 result.diagnose(.warning, at: selector.range.lowerBound, warning)
             }
         }
+        for selector in index.files[file].namedSelectors {
+            guard let text = resolver.resolve(selector, in: file) else { continue }
+            result.edits.replace(selector.range, of: result.source.bytes, with: text)
+        }
+        for message in index.files[file].messages where resolver.lacksMessages(message, in: file) {
+            result.edits.insert("_receiver(", at: message.receiver.range.lowerBound)
+            result.edits.insert(")", at: message.receiver.range.upperBound)
+        }
     }
 }
 

@@ -91,6 +91,22 @@ import UIKit
         #expect(calls { AccessorSelectors().run() } == ["title setTitle:", "title", "layer.cornerRadius"])
     }
 
+    @Test func actionsOfValuesNamesAndObjectsOfAnyClass() {
+        let screen = ValueActions()
+        screen.loadViewIfNeeded()
+        screen.table.layoutIfNeeded()
+        let asked = screen.rowCounts
+        screen.table.refreshControl?.sendActions(for: .valueChanged)
+        screen.table.layoutIfNeeded()
+        #expect(screen.rowCounts > asked)
+        let (listener, delegate) = (OtherListener(), ActionListener())
+        screen.listener = listener
+        screen.field.delegate = delegate
+        #expect(calls(screen.send) == ["other close", "close"])
+        screen.listener = delegate
+        #expect(calls(screen.send) == ["close", "close"])
+    }
+
     // MARK: Requirements and overrides
 
     @Test func optionalRequirements() {

@@ -62,10 +62,69 @@ import Testing
         )
         #expect(
             found == [
-                #"Selector("reload:", Player.reload)"#, #"Selector("reload")"#, #"Selector("reload:")"#,
+                #"Selector("reload:", Player.reload)"#,
+                #"Selector("reload", Selector.method(of: web) { $0.reload })"#,
+                #"Selector("reload:", Selector.method(of: other) { $0.reload })"#,
                 #"Selector("stop", List.stop)"#,
                 #"Selector("close", { (target: any Closing) in target.close })"#,
             ])
+    }
+
+    @Test func methodsOfUIKitAreInferredFromTheirValues() {
+        let found = selectors(
+            "#selector(view.endEditing(_:))\n#selector(self.list.reloadData)\n"
+                + "#selector(bar.pop(animated:) as (Bool) -> A)",
+            members: "var list: UITableView!, bar = Bar()", others: "class Bar: UINavigationBar {}")
+        #expect(
+            found == [
+                #"Selector("endEditing:", Selector.method(of: view) { $0.endEditing(_:) })"#,
+                #"Selector("reloadData", Selector.method(of: self.list) { $0.reloadData })"#,
+                #"Selector("popWithAnimated:", Selector.method(of: bar) { $0.pop(animated:) as (Bool) -> A })"#,
+            ])
+    }
+
+    @Test func stringsNameTheModulesMethods() {
+        let found = lowered(
+            """
+            class A: UIView { @objc func close() {}; @objc private func hide() {}; func show() {} }
+            class B { @objc(close) func end() {}; @objc func pick(_ x: Int) {}; @objc func pick(_ x: A) {} }
+            func f() {
+            Selector("close")
+            Selector(("goWithSender:"))
+            NSSelectorFromString("hide")
+            Selector("show")
+            Selector("pick:")
+            Selector("a\\(b)")
+            Selector("gone")
+            }
+            """, with: ["class C { @objc func go(sender: Any) {}; @objc private func gone() {} }"])
+        let lines = found.split(separator: "\n").drop { !$0.hasPrefix("func f") }.map(String.init)
+        #expect(
+            lines.dropFirst().dropLast() == [
+                #"Selector("close", [Selector("close", A.close), Selector("close", B.end)])"#,
+                #"Selector("goWithSender:", C.go(sender:))"#, #"NSSelectorFromString("hide")"#, #"Selector("show")"#,
+                #"Selector("pick:")"#, #"Selector("a\(b)")"#, #"Selector("gone")"#,
+            ])
+    }
+
+    @Test(arguments: [
+        ("x.perform(a)", "_receiver(x).perform(a)"), ("y?.perform(a, with: b)", "_receiver(y)?.perform(a, with: b)"),
+        ("(z as AnyObject).responds(to: a)", "_receiver((z as AnyObject)).responds(to: a)"),
+        ("field?.responds(to: #selector(x.a))", #"_receiver(field)?.responds(to: Selector("a"))"#),
+        ("item.target?.perform(a)", "_receiver(item.target)?.perform(a)"),
+        ("own.perform(a)", "_receiver(own).perform(a)"), ("x.perform { a() }", nil), ("x.perform(b: a)", nil),
+        ("view.perform(a)", nil), ("self.perform(a)", nil), ("label.perform(a)", nil),
+    ])
+    func objectsOfAnyClassReceiveMessages(source: String, expected: String?) {
+        let types = "@objc protocol Own {}"
+        let members = "var x: AnyObject, y: AnyObject?, field: UITextFieldDelegate?, own: Own, label: UILabel"
+        func screen(_ line: String) -> String { "class S: UIViewController { \(members); func f() { \(line) } }" }
+        #expect(lowered(screen(source), with: [types]) == screen(expected ?? source))
+        // An app's own method of the name isn't NSObject's.
+        let other = lowered(screen(source), with: [types, "class Q { func perform(_ a: A) {}; func responds() {} }"])
+        let isAny = source.hasPrefix("x") || source.hasPrefix("y") || source.hasPrefix("(z")
+        let body = source.replacingOccurrences(of: "#selector(x.a)", with: #"Selector("a")"#)
+        #expect(other == screen(isAny ? expected ?? source : body))
     }
 
     @Test func methodsThatOnlyAnotherFileSeesArentReferredTo() {

@@ -5,33 +5,6 @@ extension NSObject {
     /// Returns a Boolean value that indicates whether the object's class conforms to a protocol.
     public func conforms<Adopted>(to aProtocol: Adopted.Type) -> Bool { self is Adopted }
 
-    /// Performs a method, and returns what it returns, which is valid until the thread performs another method. An
-    /// object that lacks the method logs a warning in UIKit's words.
-    @discardableResult
-    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { performNow(selector, []) }
-
-    /// Performs a method with an argument.
-    @discardableResult
-    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-        performNow(selector, [object])
-    }
-
-    /// Performs a method with two arguments.
-    @discardableResult
-    public func perform(_ selector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
-        performNow(selector, [object1, object2])
-    }
-
-    private static let lastResult = "Selector.lastResult"
-
-    private func performNow(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-        guard let value = selector.perform(on: self, arguments)?.value, !(value is Void) else { return nil }
-        let object = value as AnyObject
-        // The place of an autorelease pool.
-        Thread.current.threadDictionary[Self.lastResult] = object
-        return Unmanaged.passUnretained(object)
-    }
-
     /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread; during a
     /// render on the main loop, in virtual time.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
@@ -167,6 +140,23 @@ extension UndoManager {
 
 // Methods of a protocol's extension, so that classes may have methods of these names: `override` isn't possible.
 extension NSObjectProtocol {
+    /// Performs a method, and returns what it returns, which is valid until the thread performs another method. An
+    /// object that lacks the method logs a warning in UIKit's words.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { selector.performNow(on: self, []) }
+
+    /// Performs a method with an argument.
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+        selector.performNow(on: self, [object])
+    }
+
+    /// Performs a method with two arguments.
+    @discardableResult
+    public func perform(_ selector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+        selector.performNow(on: self, [object1, object2])
+    }
+
     /// Returns a Boolean value that indicates whether the object has a method.
     public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
 

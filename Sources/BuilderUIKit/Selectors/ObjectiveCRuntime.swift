@@ -11,13 +11,13 @@ public typealias Ivar = OpaquePointer
 /// A property of the Objective-C runtime.
 public typealias objc_property_t = OpaquePointer
 
-/// Returns the selector of a name, to which no object responds.
+/// Returns the selector of a name; see `Selector.init(_:)`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// Returns a selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Returns the selector of a name, to which no object responds.
+/// Returns the selector of a name; see `Selector.init(_:)`.
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
 /// Returns an object's class.

@@ -47,12 +47,31 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         }
     }
 
-    /// Creates the selector of a name without a method: no object responds to it.
+    /// Creates the selector of a name alone, to which objects of UIKit respond if it is that of a usual action, such as
+    /// `reloadData`. Lowered sources add an app's methods.
     public init(_ name: String) {
+        if let method = Self.frameworkMethods[name] {
+            self = method
+            return
+        }
         self.name = name
         method = nil
         isTarget = nil
     }
+
+    /// Creates the selector of methods of several classes: an object performs the first one that its class has.
+    public init(_ name: String, _ methods: [Selector]) {
+        self.name = name
+        isTarget = { object in methods.contains { $0.isMethod(of: object) } }
+        method = { object, arguments in
+            methods.lazy.filter { $0.isMethod(of: object) }.compactMap { $0.method?(object, arguments) }.first
+        }
+    }
+
+    /// Returns an unapplied method of a value's type. Lowered sources call it for `#selector(value.method)`.
+    public static func method<Target, Method>(
+        of value: @autoclosure () -> Target?, _ method: @escaping (Target) -> Method
+    ) -> (Target) -> Method { method }
 
     public init(stringLiteral value: String) { self.init(value) }
 

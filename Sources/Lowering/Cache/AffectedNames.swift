@@ -23,6 +23,8 @@ struct AffectedNames {
             let (first, second) = (old?.ownedMembers ?? [], new?.ownedMembers ?? [])
             for change in Self.difference(first.map(\.encoded), second.map(\.encoded), first, second) {
                 names.insert(change.member.name)
+                // In strings, of which selectors are created.
+                names.insert(String(change.member.selector.prefix { $0 != ":" }))
                 owners.insert(change.owner.name)
             }
         }

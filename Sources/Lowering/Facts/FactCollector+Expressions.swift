@@ -62,7 +62,7 @@ extension FactCollector {
             range: 0..<0)
     }
 
-    private static func withoutParentheses(_ expression: ExprSyntax) -> ExprSyntax {
+    static func withoutParentheses(_ expression: ExprSyntax) -> ExprSyntax {
         var expression = expression
         while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let only = tuple.elements.first

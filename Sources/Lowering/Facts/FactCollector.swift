@@ -227,6 +227,8 @@ final class FactCollector: SyntaxVisitor {
         addLocalizedFormat(node)
         addFoundationCall(node)
         addScheduling(node)
+        addNamedSelector(node)
+        addMessage(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
         return .visitChildren
     }

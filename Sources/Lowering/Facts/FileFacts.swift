@@ -19,6 +19,8 @@ struct FileFacts: Sendable {
     var types: [TypeFact] = []
     var members: [MemberFact] = []
     var selectors: [SelectorFact] = []
+    var namedSelectors: [NamedSelectorFact] = []
+    var messages: [MessageFact] = []
     var optionalCalls: [OptionalCallFact] = []
     /// The names of `Bundle`'s function in calls.
     var localizedStrings: [Range<Int>] = []
@@ -217,6 +219,22 @@ struct SelectorFact: Sendable {
     /// The call `responds(to: #selector(…))` if it is the argument of one.
     var responds: RespondsCall?
     var range: Range<Int>
+}
+
+/// A selector that is created of a string: `Selector("name")` or `NSSelectorFromString("name")`.
+struct NamedSelectorFact: Sendable {
+    var name: String
+    /// The index of the enclosing declaration in the file's `types`.
+    var owner: Int?
+    var range: Range<Int>
+}
+
+/// A call `value.perform(selector)` or `value.responds(to: selector)`.
+struct MessageFact: Sendable {
+    var name: String
+    var receiver: Receiver
+    /// The index of the enclosing declaration in the file's `types`.
+    var owner: Int?
 }
 
 /// A call `value.responds(to: #selector(…))`.

@@ -42,6 +42,7 @@ enum FormScanner {
         "class", "struct", "enum", "actor", "protocol", "typealias", "func", "dynamic",
         "localizedString", "NSLocalizedString", "NSMutableString", "enumerateMatches",
         "RunLoop", "Timer", "execute", "addOperation", "dataTask", "preferredLocalizations", "localizations",
+        "Selector(", "NSSelectorFromString(", "perform(", "responds(",
         "CI", "kSec", "errSec", "SecItem", "SecTrust", "SecCert", "SecKey", "SecRandom", "SecAccess", "serverTrust",
     ]
 

@@ -103,7 +103,7 @@ struct SelectorResolver {
                 type = entry.path.joined(separator: ".")
             } else {
                 guard isOfUnknownValue(selector, scope, in: file), let owner = onlyOwner(selector, in: file) else {
-                    return nil
+                    return inferredMethod(selector, scope, in: file)
                 }
                 type = owner
             }
@@ -120,6 +120,20 @@ struct SelectorResolver {
         }
         if isStatic { return "{ (target: \(type).Type) in target.\(name) as \(coercion) }" }
         return "\(type).\(name) as (\(type)) -> \(coercion)"
+    }
+
+    /// Returns the method of a value whose type the compiler infers, such as a property of UIKit's; nil for one that
+    /// may be an `AnyObject`.
+    private func inferredMethod(_ selector: SelectorFact, _ scope: TypeFact?, in file: Int) -> String? {
+        guard case .value(let receiver) = selector.base, selector.kind == .method,
+            type(of: receiver, scope, in: file).otherName != "AnyObject"
+        else { return nil }
+        if case .unknown = receiver.root { return nil }
+        let labels = selector.labels.map { $0.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() } ?? ""
+        let name = selector.name + (labels.isEmpty ? "" : "(\(labels))")
+        let value = String(decoding: index.files[file].source.bytes[receiver.range], as: UTF8.self)
+        let coercion = selector.coercion.map { " as \($0)" } ?? ""
+        return "Selector.method(of: \(value)) { $0.\(name)\(coercion) }"
     }
 
     /// Returns the type of a value, if only one type in the module has such a method.

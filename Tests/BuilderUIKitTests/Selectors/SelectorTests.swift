@@ -124,6 +124,84 @@ import Testing
         #expect(form.calls.isEmpty)
     }
 
+    /// The form that lowered sources have for `#selector(value.method)`.
+    @Test func methodsOfUIKitAreInferredFromValues() {
+        final class List: UITableView {
+            var reloads = 0
+            override func reloadData() { reloads += 1 }
+        }
+        let list: UITableView! = nil
+        let shown = List()
+        let reload = Selector("reloadData", Selector.method(of: list) { $0.reloadData })
+        #expect(shown.responds(to: reload) && !form.responds(to: reload))
+        shown.perform(reload)
+        #expect(shown.reloads == 1)
+        let end = Selector("endEditing:", Selector.method(of: self.form.view) { $0.endEditing(_:) })
+        #expect(end.perform(on: form.view, [true])?.value is Bool)
+    }
+
+    @Test func namesFindTheMethodsOfUIKit() {
+        final class List: UICollectionView {
+            var reloads = 0
+            override func reloadData() { reloads += 1 }
+        }
+        let list = List(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let count = list.reloads
+        list.perform(Selector(("reloadData")))
+        #expect(list.reloads == count + 1)
+        let outer = UIView()
+        let inner = UIActivityIndicatorView()
+        outer.addSubview(inner)
+        inner.perform(NSSelectorFromString("startAnimating"))
+        #expect(inner.isAnimating)
+        inner.perform("removeFromSuperview")
+        #expect(outer.subviews.isEmpty)
+        #expect(UIImageView().responds(to: Selector(("startAnimating"))) && !outer.responds(to: "startAnimating"))
+        #expect(!outer.responds(to: "reloadData"))
+    }
+
+    @Test func aNameOfSeveralMethodsIsThatOfTheObjectsClass() {
+        @MainActor final class Other {
+            var saves = 0
+            func save() { saves += 1 }
+        }
+        let save = Selector("save", [Selector("save", Form.save), Selector("save", Other.save)])
+        let other = Other()
+        save.perform(on: other, [])
+        save.perform(on: form, [])
+        #expect(other.saves == 1 && form.calls == ["save"])
+        #expect(!UIView().responds(to: save))
+    }
+
+    /// The form that lowered sources have for messages to values of type AnyObject and of delegates' protocols.
+    @Test func objectsOfAnyClassReceiveMessages() throws {
+        final class Plain: UINavigationControllerDelegate {
+            var calls = 0
+            func count() -> NSNumber {
+                calls += 1
+                return NSNumber(value: calls)
+            }
+        }
+        let count = Selector("count", Plain.count)
+        let plain = Plain()
+        let any: AnyObject = plain
+        let none: AnyObject? = nil
+        let delegate: (any UINavigationControllerDelegate)? = plain
+        #expect(_receiver(any).responds(to: count))
+        let result = try #require(_receiver(any).perform(count)).takeUnretainedValue()
+        #expect((result as? NSNumber)?.intValue == 1)
+        _receiver(delegate)?.perform(count)
+        _receiver(none)?.perform(count)
+        #expect(plain.calls == 2)
+        let object: any NSObjectProtocol = form
+        #expect(object.responds(to: Selector("save", Form.save)))
+        object.perform(Selector("save", Form.save))
+        _receiver(form).perform(Selector("save", Form.save))
+        _receiver(object).perform(Selector("save", Form.save))
+        #expect(form.calls == ["save", "save", "save"])
+        #expect(_receiver(3) == 3)
+    }
+
     // MARK: Controls
 
     @Test func controlsPerformMethodsOfTargets() {
