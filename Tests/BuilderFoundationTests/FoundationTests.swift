@@ -50,8 +50,8 @@ import Testing
     }
 
     @Test func detectsLinksNumbersAndDates() throws {
-        let types: NSTextCheckingResult.CheckingType = NSTextCheckingResult.CheckingType(
-            rawValue: 1 << 5 | 1 << 11 | 1 << 3)
+        let constants = DetectedConstants(NSTextCheckingResult.CheckingType.self)
+        let types: NSTextCheckingResult.CheckingType = [constants.link, constants.phoneNumber, constants.date]
         let text = "See https://example.com/a?b=1, www.test.org or me@mail.com; call +1 (555) 123-4567 on 2024-05-06."
         let detector = try NSDataDetector(types: types.rawValue)
         let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
@@ -64,11 +64,19 @@ import Testing
         #expect(matches[2].url?.scheme == "mailto")
         #expect(matches[3].phoneNumber == "+1 (555) 123-4567")
         #expect(matches[4].date != nil)
-        #expect(matches[0].resultType.rawValue == 1 << 5)
+        let link = constants.link
+        #expect(matches.map(\.resultType) == [link, link, link, constants.phoneNumber, constants.date])
+        for (type, text) in [(link, "www.test.org"), (constants.date, "2024-05-06")] {
+            let found = try NSDataDetector(types: type.rawValue).firstMatch(
+                in: "at \(text)", range: NSRange(location: 0, length: 3 + text.utf16.count))
+            #expect(found?.range == NSRange(location: 3, length: text.utf16.count))
+            #expect(found?.resultType == type)
+        }
     }
 
     @Test func addressesAreFoundInText() throws {
-        let detector = try NSDataDetector(types: 1 << 4)
+        let address = DetectedConstants(NSTextCheckingResult.CheckingType.self).address
+        let detector = try NSDataDetector(types: address.rawValue)
         let text = "Visit 1 Infinite Loop, Cupertino, CA 95014 or 350 5th Ave. today, not 5 big streets."
         let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
         #expect(
@@ -80,7 +88,7 @@ import Testing
                 .street: "1 Infinite Loop", .city: "Cupertino", .state: "CA", .zip: "95014",
             ])
         #expect(matches.last?.addressComponents == [.street: "350 5th Ave"])
-        #expect(matches.allSatisfy { $0.resultType.rawValue == 1 << 4 && $0.url == nil })
+        #expect(matches.allSatisfy { $0.resultType == address && $0.url == nil })
         func found(_ text: String) -> [String] {
             detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
                 .map { (text as NSString).substring(with: $0.range) }
@@ -234,7 +242,8 @@ import Testing
     }
 
     @Test func linksAreEnumerated() throws {
-        let detector = try NSDataDetector(types: 1 << 5)
+        let link = DetectedConstants(NSTextCheckingResult.CheckingType.self).link
+        let detector = try NSDataDetector(types: link.rawValue)
         let text = "See https://example.com and https://example.org."
         var hosts: [String?] = []
         detector.enumerateMatches(within: text, range: NSRange(text.startIndex..., in: text)) { match, _, stop in
@@ -349,4 +358,23 @@ import Testing
         }
         #expect(!isMain)
     }
+}
+
+/// Foundation's constants, which it marks as deprecated on Linux, as an app names them.
+private protocol CheckingConstants {
+    static var link: Self { get }
+    static var date: Self { get }
+    static var address: Self { get }
+    static var phoneNumber: Self { get }
+}
+
+extension NSTextCheckingResult.CheckingType: CheckingConstants {}
+
+private struct DetectedConstants<Types: CheckingConstants> {
+    let link = Types.link
+    let date = Types.date
+    let address = Types.address
+    let phoneNumber = Types.phoneNumber
+
+    init(_ types: Types.Type) {}
 }

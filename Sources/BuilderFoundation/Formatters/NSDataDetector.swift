@@ -10,7 +10,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     /// The types that are searched for.
     public let checkingTypes: NSTextCheckingTypes
 
-    /// Creates a detector of types; see `NSTextCheckingResult.CheckingType`.
+    /// Creates a detector of types: the raw values of `NSTextCheckingResult.CheckingType`.
     ///
     /// Throws an error if there is no type.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
@@ -141,12 +141,22 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }
 
-extension NSTextCheckingResult.CheckingType {
-    // The constants of Foundation are deprecated on Linux, where nothing else finds them.
-    fileprivate static let foundDate = Self(rawValue: 1 << 3)
-    fileprivate static let foundAddress = Self(rawValue: 1 << 4)
-    fileprivate static let foundLink = Self(rawValue: 1 << 5)
-    fileprivate static let foundPhoneNumber = Self(rawValue: 1 << 11)
+/// Foundation's constants for the types that are found. It marks them as deprecated, as it finds nothing itself, and their
+/// bits differ from those on Apple's systems: apps name them, as in `NSTextCheckingResult.CheckingType.link.rawValue`.
+package protocol DetectedTypes {
+    static var date: Self { get }
+    static var address: Self { get }
+    static var link: Self { get }
+    static var phoneNumber: Self { get }
+}
+
+extension NSTextCheckingResult.CheckingType: DetectedTypes {}
+
+extension DetectedTypes {
+    package static var foundDate: Self { date }
+    package static var foundAddress: Self { address }
+    package static var foundLink: Self { link }
+    package static var foundPhoneNumber: Self { phoneNumber }
 }
 
 private struct DetectedValue {

@@ -23,10 +23,11 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
     /// The types that a detector searches for; nil for none.
     fileprivate var checkingTypes: NSTextCheckingTypes? {
-        let pairs: [(UIDataDetectorTypes, NSTextCheckingTypes)] = [
-            (.calendarEvent, 1 << 3), (.address, 1 << 4), (.link, 1 << 5), (.phoneNumber, 1 << 11),
+        let pairs: [(UIDataDetectorTypes, NSTextCheckingResult.CheckingType)] = [
+            (.calendarEvent, .foundDate), (.address, .foundAddress), (.link, .foundLink),
+            (.phoneNumber, .foundPhoneNumber),
         ]
-        let types = pairs.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
+        let types = pairs.reduce(0) { contains($1.0) ? $0 | $1.1.rawValue : $0 }
         return types == 0 ? nil : types
     }
 }
