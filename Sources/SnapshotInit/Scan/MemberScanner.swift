@@ -56,6 +56,8 @@ struct MemberScanner {
                 isVariable = true
                 continue
             }
+            // A result builder takes part in the memberwise initializer.
+            if isAttribute, word.hasSuffix("Builder") { continue }
             // `private(set)` hides only the setter.
             if word.hasSuffix("private"), source.hasMark("(", at: index + 1) { continue }
             let isHidden = before.contains("private") || before.contains("fileprivate")

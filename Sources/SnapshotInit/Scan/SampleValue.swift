@@ -61,8 +61,8 @@ struct SampleValue {
         if type.last == "?" || type.last == "!" {
             return content(of: Self.unwrapped(type), in: scope, depth: depth) ?? "nil"
         }
-        if type.hasPrefix("("), type.hasSuffix(")") {
-            return value(of: String(type.dropFirst().dropLast()), named: name, in: scope, depth: depth)
+        if type.hasPrefix("("), type.hasSuffix(")"), !Self.elements(of: type).isEmpty {
+            return tuple(type, named: name, in: scope, depth: depth)
         }
         if type.hasPrefix("Dictionary<") || type.hasPrefix("[") && Self.isDictionary(type) { return "[:]" }
         if let element = Self.element(ofArray: type) {
@@ -73,17 +73,49 @@ struct SampleValue {
         if declared == nil, depth < Self.maximumDepth, let alias = other(String(type), in: scope) {
             return value(of: alias.type, named: name, in: alias.scope, depth: depth + 1)
         }
-        for (wrapper, label) in [
-            ("Variable", "wrappedValue"), ("BehaviorRelay", "value"), ("BehaviorSubject", "value"),
-        ]
-        where type.hasPrefix("\(wrapper)<") && type.hasSuffix(">") && index[wrapper] == nil {
-            let wrapped = value(
-                of: String(type.dropFirst(wrapper.count + 1).dropLast()), named: name, in: scope, depth: depth + 1)
-            return "\(wrapper)(\(label): \(wrapped))"
-        }
+        if declared == nil, let generic = generic(type, named: name, in: scope, depth: depth) { return generic }
         guard depth < Self.maximumDepth, let declared else { return "missingValue()" }
         return value(of: declared, depth: depth) ?? "missingValue()"
     }
+
+    /// Returns a tuple, or the value of a type in parentheses.
+    private func tuple(_ type: Substring, named name: String, in scope: String, depth: Int) -> String {
+        let elements = Self.elements(of: type).map { element in
+            let parts = element.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+            let hasLabel = parts.count == 2 && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            let label = hasLabel && parts[0] != "_" ? String(parts[0]) : nil
+            let type = String(hasLabel ? parts[1] : element.drop { $0 == " " })
+            let value = value(of: type, named: label ?? name, in: scope, depth: depth)
+            return label.map { "\($0): \(value)" } ?? value
+        }
+        return elements.count == 1 ? elements[0] : "(\(elements.joined(separator: ", ")))"
+    }
+
+    /// Returns a value of a generic type of a framework; nil for other types.
+    private func generic(_ type: Substring, named name: String, in scope: String, depth: Int) -> String? {
+        guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return nil }
+        let wrapper = String(type[..<open])
+        if let value = Self.generics[wrapper] { return value }
+        guard let label = Self.wrappers[wrapper] else { return nil }
+        let arguments = Self.elements(of: "(" + type[type.index(after: open)...].dropLast() + ")")
+        let first = String(arguments.first?.drop { $0 == " " } ?? "")
+        let wrapped = value(of: first, named: name, in: scope, depth: depth + 1)
+        return "\(label.name)(\(label.label)\(wrapped))"
+    }
+
+    /// The values of generic types that need no value of another type.
+    private static let generics = [
+        "Set": "[]", "Range": "0..<1", "ClosedRange": "0...1", "Observable": ".empty()", "Driver": ".empty()",
+        "Signal": ".empty()", "Infallible": ".empty()", "Maybe": ".empty()", "Single": ".never()",
+        "PublishSubject": ".init()", "PublishRelay": ".init()", "PassthroughSubject": ".init()",
+        "NSCache": ".init()",
+    ]
+    /// The initializers of generic types that have a value.
+    private static let wrappers: [String: (name: String, label: String)] = [
+        "Variable": ("Variable", "wrappedValue: "), "BehaviorRelay": ("BehaviorRelay", "value: "),
+        "BehaviorSubject": ("BehaviorSubject", "value: "), "CurrentValueSubject": (".init", ""),
+        "Binding": (".constant", ""),
+    ]
 
     /// Returns the type for which a name stands that isn't a type's own: another name, or the identifier's type of a
     /// structure, such as `Order.ID`.
@@ -259,7 +291,14 @@ struct SampleValue {
         case "Date": return "Date(timeIntervalSince1970: 0)"
         case "URL": return "URL(fileURLWithPath: \"/\")"
         case "UUID": return "UUID()"
-        case "Data": return "Data()"
+        case "Data", "DateComponents", "DateInterval", "CharacterSet", "IndexSet", "OperationQueue":
+            return "\(type)()"
+        case "Character": return "\"A\""
+        case "AttributedString": return "AttributedString(\(SwiftLiteral.string(words(name))))"
+        case "NSAttributedString": return "NSAttributedString(string: \(SwiftLiteral.string(words(name))))"
+        case "URLRequest": return "URLRequest(url: URL(fileURLWithPath: \"/\"))"
+        case "Error": return "CocoaError(.featureUnsupported)"
+        case "NSError": return "NSError(domain: NSCocoaErrorDomain, code: 0)"
         case "Any", "AnyObject": return "NSObject()"
         case "Void", "()": return "()"
         case "UIColor": return ".systemBlue"
@@ -270,8 +309,14 @@ struct SampleValue {
         case "CGPoint", "UIEdgeInsets": return ".zero"
         case "UIImage": return "UIImage(systemName: \"photo\") ?? UIImage()"
         case "UIView", "UILabel", "UIButton", "UIImageView", "UIViewController", "UINavigationController",
-            "NSObject", "UIWindow":
+            "NSObject", "UIWindow", "UITableView", "UIScrollView", "UIStackView", "UITabBarController":
             return "\(type)()"
+        case "UICollectionViewLayout", "UICollectionViewFlowLayout": return "UICollectionViewFlowLayout()"
+        case "UITableView.Style": return ".plain"
+        case "UIUserInterfaceStyle": return ".light"
+        // Types of modules that a catalog doesn't import.
+        case "CLLocationCoordinate2D", "CLLocation", "MKMapItem", "AVPlayer", "AVAudioPlayer", "PHAsset", "CNContact":
+            return ".init()"
         case "UserDefaults": return ".standard"
         case "Bundle": return ".main"
         case "Locale", "Calendar", "TimeZone": return ".current"

@@ -31,6 +31,12 @@ import Testing
         #expect(find(source) == [FoundScreen(type: "A", arguments: arguments, isView: true)])
     }
 
+    @Test func resultBuildersHaveClosures() {
+        let source = "struct A: ViewBuilder { let name: String\n @ViewResultBuilder let content: () -> [View]\n }"
+        let arguments = "name: \"Name\", content: { [LabelView(\"Text\")] }"
+        #expect(find(source) == [FoundScreen(type: "A", arguments: arguments, isView: true)])
+    }
+
     @Test func baseClassesHaveOtherNames() {
         let files = [
             "class A: Screen { }", "typealias Screen = Base<Int>",
@@ -58,7 +64,7 @@ import Testing
         ("names: Array<String>, selectedIndex: Int", "names: [\"Names\"], selectedIndex: 0"),
         ("itemsPerRow: Int, perPage: Int, step: Int, row: Int", "itemsPerRow: 1, perPage: 1, step: 1, row: 0"),
         ("b: [Unknown], c: [String?]", "b: [], c: []"), ("b: [Endless], c: Dictionary<Int, Int>", "b: [], c: [:]"),
-        ("b: [(Int) -> Bool], c: [(Int, Int)]", "b: [{ _ in false }], c: []"),
+        ("b: [(Int) -> Bool], c: [(Int, Int)]", "b: [{ _ in false }], c: [(1, 1)]"),
         ("onTap: @escaping () -> Void", "onTap: {}"),
         ("b: @escaping (Int, [String: Int]) -> Bool", "b: { _, _ in false }"),
         ("b: (Result<Int, Error>) -> ()", "b: { _ in }"),
@@ -78,6 +84,14 @@ import Testing
         ("b: @escaping Save, c: Order.Kinds", "b: { _, _ in false }, c: [Kind.plain]"),
         ("b: Item.ID, c: Short?", "b: UUID(), c: nil"), ("b: Short", "b: Kind.plain"),
         ("b: Round", "b: missingValue()"),
+        ("b: (Int, name: String), c: (Kind)", "b: (1, name: \"Name\"), c: Kind.plain"),
+        ("b: Set<Kind>, c: Observable<[Model]>", "b: [], c: .empty()"),
+        ("b: CurrentValueSubject<Kind, Never>, c: Binding<Bool>", "b: .init(Kind.plain), c: .constant(false)"),
+        (
+            "b: any Error, note: NSAttributedString",
+            "b: CocoaError(.featureUnsupported), note: NSAttributedString(string: \"Note\")"
+        ),
+        ("b: CLLocationCoordinate2D", "b: .init()"),
         ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
     ])
     func argumentsHaveSampleValues(parameters: String, arguments: String) {
