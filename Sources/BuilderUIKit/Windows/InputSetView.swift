@@ -97,8 +97,6 @@ final class InputSetView: UIView {
         view.translatesAutoresizingMaskIntoConstraints = true
         let room = max(100, known)
         view.frame = CGRect(x: 0, y: bounds.height - room, width: width, height: room)
-        // Margins inside depend on the safe area at this place, not on that where the view was before.
-        view.layoutIfNeeded()
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

@@ -43,41 +43,6 @@ import Testing
         }
     }
 
-    /// A stack with margins, which depend on the safe area where the stack is.
-    private final class StackComposer: UIView {
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            autoresizingMask = .flexibleHeight
-            let content = UIView()
-            content.heightAnchor.constraint(equalToConstant: 30).isActive = true
-            let stack = UIStackView(arrangedSubviews: [content])
-            stack.isLayoutMarginsRelativeArrangement = true
-            stack.layoutMargins = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
-            stack.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(stack)
-            NSLayoutConstraint.activate([
-                stack.topAnchor.constraint(equalTo: topAnchor), stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-                stack.trailingAnchor.constraint(equalTo: trailingAnchor),
-                stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
-            ])
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { .zero }
-    }
-
-    private final class StackChat: UIViewController {
-        let composer = StackComposer(frame: .zero)
-        override var canBecomeFirstResponder: Bool { true }
-        override var inputAccessoryView: UIView? { composer }
-    }
-
-    @Test func marginsInsideAreThoseAtTheBottom() {
-        let chat = StackChat()
-        _ = makeWindow(chat)
-        // 8 + 30 + 8 and the safe area: that at the top has no part in it.
-        #expect(chat.composer.convert(chat.composer.bounds, to: nil) == CGRect(x: 0, y: 764, width: 390, height: 80))
-    }
-
     private func makeWindow(_ root: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.deviceSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
