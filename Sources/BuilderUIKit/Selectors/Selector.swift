@@ -64,7 +64,10 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         self.name = name
         isTarget = { object in methods.contains { $0.isMethod(of: object) } }
         method = { object, arguments in
-            methods.lazy.filter { $0.isMethod(of: object) }.compactMap { $0.method?(object, arguments) }.first
+            for selector in methods where selector.isMethod(of: object) {
+                if let result = selector.method?(object, arguments) { return result }
+            }
+            return nil
         }
     }
 
