@@ -9,7 +9,7 @@ import Testing
         let label = try #require(makeRepresented(Rating(stars: 3)) as? UILabel)
         #expect(label.text == "3")
         // The label has only a weak reference to its coordinator.
-        let coordinator = try #require(label.subviews.first as? Observing).observer
+        let coordinator = try #require(label.subviews.first as? Observing).target
         #expect(coordinator != nil)
     }
 
@@ -31,7 +31,7 @@ private struct Rating: UIViewRepresentable {
     func makeUIView(context: Context) -> UILabel {
         let label = UILabel()
         let observing = Observing()
-        observing.observer = context.coordinator
+        observing.target = context.coordinator
         label.addSubview(observing)
         return label
     }
@@ -39,7 +39,7 @@ private struct Rating: UIViewRepresentable {
 }
 
 private final class Observing: UIView {
-    weak var observer: AnyObject?
+    weak var target: AnyObject?
 }
 
 private struct Home: UIViewControllerRepresentable {
