@@ -45,6 +45,16 @@ package struct SourceNames: Sendable {
                 files.append(Self.file(of: SwiftSource(Array(data)), path: path, identity: identity))
             }
         }
+        resolveExtensions()
+    }
+
+    /// Creates the names of files that were read.
+    package init(sources: [(path: String, source: SwiftSource)]) {
+        files = sources.map { Self.file(of: $0.source, path: $0.path, identity: nil) }
+        resolveExtensions()
+    }
+
+    private mutating func resolveExtensions() {
         types = files.reduce(into: Set()) { $0.formUnion($1.types) }
         for index in files.indices {
             files[index].declared = files[index].types.union(files[index].globals)
@@ -53,6 +63,11 @@ package struct SourceNames: Sendable {
                 files[index].declared.formUnion(types.contains(type) ? [type] : members)
             }
         }
+    }
+
+    /// The names that each file declares for others, and those that it mentions.
+    package var uses: [(path: String, declared: Set<String>, mentioned: Set<String>)] {
+        files.map { ($0.path, $0.declared, $0.mentioned) }
     }
 
     private static func file(of source: SwiftSource, path: String, identity: FileIdentity?) -> File {

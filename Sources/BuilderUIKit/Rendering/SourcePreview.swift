@@ -14,7 +14,7 @@ public struct AppSources: Sendable {
     }
 }
 
-/// A preview in an app's sources, `#Preview("Name") { … }` of a view or controller.
+/// A preview in an app's sources, `#Preview("Name") { … }` or one of a `PreviewProvider`, of a view or controller.
 public struct SourcePreview: Sendable {
     /// A trait that a preview is drawn with. Previews' other traits have no effect.
     public enum Trait: Hashable, Sendable {
@@ -24,6 +24,10 @@ public struct SourcePreview: Sendable {
         case sizeThatFitsLayout
         /// The content alone, in a width in points and the height that the content needs: another height isn't drawn.
         case fixedLayout(width: Double, height: Double)
+        /// The device with a simulator's name, such as `iPhone SE (3rd generation)`; one that isn't known has no effect.
+        case device(String)
+        /// The light or dark appearance alone.
+        case userInterfaceStyle(UIUserInterfaceStyle)
     }
 
     /// The name in the source; nil if there is none.

@@ -27,6 +27,8 @@ struct EditList: Sendable {
         edits.append(SourceEdit(range: range, replacement: replacement))
     }
 
+    mutating func append(_ other: [SourceEdit]) { edits += other }
+
     /// Returns a Boolean value that indicates whether one edit replaces a whole range.
     func contains(_ range: Range<Int>) -> Bool {
         edits.contains { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }

@@ -42,6 +42,7 @@ struct BodyScanner {
         let idle = bodies.filter {
             let braces = $0.lowerBound - 1..<$0.upperBound + 1
             return !FormScanner.mayContainForm(bytes, in: braces, ignoresSuper: true)
+                && !isOfPreviews(bytes, before: braces.lowerBound)
         }
         guard !idle.isEmpty else { return nil }
         var masked = bytes
@@ -52,6 +53,14 @@ struct BodyScanner {
             for index in reference { masked[index] = bytes[index] }
         }
         return masked
+    }
+
+    /// Returns a Boolean value that indicates whether a body may be the getter of a `PreviewProvider`: it follows
+    /// `previews: some View`.
+    private static func isOfPreviews(_ bytes: [UInt8], before end: Int) -> Bool {
+        let name = "previews:".utf8
+        let text = bytes[max(0, end - 80)..<end]
+        return text.indices.contains { text[$0...].starts(with: name) }
     }
 
     private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

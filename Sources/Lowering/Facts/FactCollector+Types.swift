@@ -5,14 +5,14 @@ extension FactCollector {
         _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersOrNot, _ kind: TypeFact.Kind
     ) -> SyntaxVisitorContinueKind {
         let isPreview = inheritedNames(node.inheritanceClause).contains { $0.hasSuffix("PreviewProvider") }
-        if isPreview { addPreviewProvider(node) }
+        let continuation = isPreview ? addPreviewProvider(node) : .visitChildren
         let outer = scopes.last.map { facts.types[$0].path } ?? []
         addType(
             node, kind, path: outer + [node.name.identifierText],
             genericParameters: node.genericNames, nameEnd: node.genericEnd ?? node.name.byteRange.upperBound)
         facts.types[facts.types.count - 1].genericConstraints = node.genericConstraints
         notePrivate(node.modifiers, names: [node.name.identifierText])
-        return isPreview ? .skipChildren : .visitChildren
+        return continuation
     }
 
     func enterExtension(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

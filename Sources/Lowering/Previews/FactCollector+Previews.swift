@@ -15,16 +15,23 @@ extension FactCollector {
                 preview.body = PreviewFact.Body(
                     head: node.pound.byteRange.lowerBound..<start,
                     tail: min(parts.closure.byteRange.upperBound, end)..<end,
-                    result: PreviewClosure.result(of: parts.closure))
+                    result: PreviewClosure.result(of: parts.closure),
+                    content: PreviewClosure.expression(of: parts.closure).flatMap(ProviderScanner.content))
             }
         }
         facts.previews.append(preview)
         return preview.body == nil ? .skipChildren : .visitChildren
     }
 
-    /// Adds a `PreviewProvider`, whose views are SwiftUI's.
-    func addPreviewProvider(_ node: some DeclGroupSyntax & NamedDeclSyntax) {
-        facts.previews.append(PreviewFact(name: node.name.text, range: node.byteRange, obstacle: .swiftUI))
+    /// Adds a `PreviewProvider`. Its members remain, so that they are lowered like others, if one of its previews may be
+    /// of UIKit's views.
+    func addPreviewProvider(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+        var preview = PreviewFact(name: node.name.identifierText, range: node.byteRange, obstacle: .swiftUI)
+        if scopes.isEmpty, !Self.isLocal(Syntax(node)) {
+            preview.provider = ProviderScanner.scan(node, bytes: bytes)
+        }
+        facts.previews.append(preview)
+        return preview.provider == nil ? .skipChildren : .visitChildren
     }
 }
 
@@ -62,14 +69,9 @@ private struct PreviewArguments {
             return traits.contains(name) ? ".\(name)" : nil
         }
         guard let call = expression.as(FunctionCallExprSyntax.self),
-            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout",
-            call.arguments.map({ $0.label?.text }) == ["width", "height"]
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
         else { return nil }
-        let lengths = call.arguments.map(\.expression).filter {
-            $0.is(IntegerLiteralExprSyntax.self) || $0.is(FloatLiteralExprSyntax.self)
-        }
-        guard lengths.count == 2 else { return nil }
-        return ".fixedLayout(width: \(lengths[0].trimmedDescription), height: \(lengths[1].trimmedDescription))"
+        return PreviewSettings.fixedLayout(call.arguments)
     }
 }
 
@@ -95,9 +97,7 @@ private enum PreviewClosure {
 
     /// Returns the name with which the closure's result begins: for a constant, that of its value.
     static func result(of closure: ClosureExprSyntax) -> String? {
-        guard let last = closure.statements.last?.item else { return nil }
-        let expression = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
-        guard let name = expression.flatMap(leadingName) else { return nil }
+        guard let name = expression(of: closure).flatMap(leadingName) else { return nil }
         for statement in closure.statements {
             guard let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings else { continue }
             for binding in bindings where binding.pattern.trimmedDescription == name {
@@ -106,6 +106,12 @@ private enum PreviewClosure {
             }
         }
         return name
+    }
+
+    /// Returns the expression of a closure's result.
+    static func expression(of closure: ClosureExprSyntax) -> ExprSyntax? {
+        guard let last = closure.statements.last?.item else { return nil }
+        return last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
     }
 
     private static func leadingName(_ expression: ExprSyntax) -> String? {

@@ -11,6 +11,8 @@ struct PreviewFact: Sendable {
         /// The type or function with which the closure's result begins, such as `CardView` for `CardView(.sample)`;
         /// nil if that isn't known.
         var result: String?
+        /// The result as a view of SwiftUI, which may show a view of UIKit.
+        var content: PreviewContent?
     }
 
     var name: String?
@@ -19,5 +21,7 @@ struct PreviewFact: Sendable {
     var traits: [String] = []
     /// Nil if it isn't drawn.
     var body: Body?
+    /// The views of a `PreviewProvider`; nil for others.
+    var provider: ProviderFact?
     var obstacle = LoweredPreview.Obstacle.form
 }

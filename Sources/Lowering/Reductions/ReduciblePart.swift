@@ -75,7 +75,7 @@ final class ReduciblePartCollector: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         let isDeclaration = node.item.is(DeclSyntax.self) && node.parent?.parent?.is(SourceFileSyntax.self) == true
         if node.item.is(ImportDeclSyntax.self) || Self.isResultOfPreview(node) { return .visitChildren }
-        if node.item.is(ExprSyntax.self), Self.isResult(node) {
+        if node.item.is(ExprSyntax.self), Self.isResult(node), !Self.isAmongPreviews(Syntax(node)) {
             add(.value, node, replacement: Self.value)
         } else {
             add(isDeclaration ? .declaration : .statement, node)
@@ -105,7 +105,7 @@ final class ReduciblePartCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.expression, !Self.isInPreview(Syntax(node)) {
+        if let value = node.expression, !Self.isInPreview(Syntax(node)), !Self.isAmongPreviews(Syntax(node)) {
             add(.value, value, replacement: Self.value)
         }
         return .visitChildren
@@ -118,6 +118,26 @@ final class ReduciblePartCollector: SyntaxVisitor {
             closure.is(ClosureExprSyntax.self), isInPreview(Syntax(statement))
         else { return false }
         return statement.item.is(ReturnStmtSyntax.self) || list.last?.id == statement.id
+    }
+
+    /// Returns a Boolean value that indicates whether a node is among the previews of a `PreviewProvider`: a preview that
+    /// is refused is left out as a whole.
+    private static func isAmongPreviews(_ node: Syntax) -> Bool {
+        var current = node.parent
+        while let parent = current, ![.closureExpr, .functionDecl, .patternBinding].contains(parent.kind) {
+            current = parent.parent
+        }
+        if let call = current?.parent?.as(FunctionCallExprSyntax.self) {
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return (name == "Group" || name == "ForEach") && isAmongPreviews(Syntax(call))
+        }
+        guard let binding = current?.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == "previews",
+            let group = sequence(first: Syntax(binding), next: \.parent).lazy
+                .compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first
+        else { return false }
+        return group.inheritanceClause?.inheritedTypes.contains {
+            $0.type.trimmedDescription.hasSuffix("PreviewProvider")
+        } == true
     }
 
     /// Returns a Boolean value that indicates whether the closest function around a node is the closure of a preview.

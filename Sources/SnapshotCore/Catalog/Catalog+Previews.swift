@@ -70,12 +70,22 @@ extension SourcePreview {
     }
 
     fileprivate var configurations: [SnapshotConfiguration] {
-        SnapshotConfiguration.standard.map { standard in
-            traits.reduce(into: standard) { configuration, trait in
+        var devices: [Device]?
+        var appearances = Appearance.allCases
+        for trait in traits {
+            if case .device(let name) = trait, let device = Device.named(name) { devices = [device] }
+            if case .userInterfaceStyle(let style) = trait, style != .unspecified {
+                appearances = [style == .dark ? .dark : .light]
+            }
+        }
+        let all = devices.map { SnapshotConfiguration.all(devices: $0) } ?? SnapshotConfiguration.standard
+        return all.filter { appearances.contains($0.appearance) }.map { configuration in
+            traits.reduce(into: configuration) { configuration, trait in
                 switch trait {
                 case .landscapeLeft, .landscapeRight: configuration.orientation = .landscape
                 case .sizeThatFitsLayout: configuration.width = Int(configuration.device.size.width)
                 case .fixedLayout(let width, _): configuration.width = max(1, Int(min(width, 10_000)))
+                case .device, .userInterfaceStyle: break
                 }
             }
         }

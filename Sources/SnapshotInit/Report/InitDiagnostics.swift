@@ -23,7 +23,7 @@ struct InitDiagnostics {
     struct Entry {
         var name: String
         var lines: [SourceLine]
-        /// The number of screens in whose files it is.
+        /// The number of screens that depend on the files in which it is.
         var screens: Int
     }
 
@@ -35,6 +35,8 @@ struct InitDiagnostics {
     private(set) var elsewhere: [CompilerError] = []
     /// SwiftPM's own messages.
     private(set) var faults: [String] = []
+    /// The number of screens that may lack something, as files on which they depend have errors, and that of all.
+    private(set) var affectedScreens = (count: 0, all: 0)
 
     /// The locations that don't compile.
     var refusedLines: Set<SourceLine> {
@@ -48,7 +50,7 @@ struct InitDiagnostics {
     /// Groups the errors of a gallery.
     /// - Parameter result: the compiler's result; nil if nothing was compiled.
     init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
-        let ranking = ScreenRanking(plan)
+        let ranking = ScreenDependencies(plan, result)
         var notUTF8: [SourceLine] = []
         var storyboards: [SourceLine] = []
         for target in plan.targets {
@@ -104,19 +106,23 @@ struct InitDiagnostics {
             }
             idle.append(Group(title: "Constructs that are rewritten with loss, or not at all", entries: entries))
         }
+        let reduced = (result?.leftOut ?? []).flatMap { parts in
+            parts.reductions.map { plan.path(parts.target, $0.path) }
+        }
+        affectedScreens = (ranking.screens(on: reduced + (result?.errors.map(\.path) ?? [])), ranking.count)
         elsewhere = result?.foreignErrors ?? []
         faults = result?.faults ?? []
     }
 
     private mutating func add(
-        _ title: String, _ entries: [String: [SourceLine]], _ remedy: [String], _ ranking: ScreenRanking
+        _ title: String, _ entries: [String: [SourceLine]], _ remedy: [String], _ ranking: ScreenDependencies
     ) {
         let group = Group(
             title: title, remedy: remedy,
             entries: entries.map { name, lines in
                 Entry(
                     name: name, lines: Set(lines).sorted { ($0.path, $0.line) < ($1.path, $1.line) },
-                    screens: ranking.screens(in: Set(lines.map(\.path))))
+                    screens: ranking.screens(on: lines.map(\.path)))
             }
             .sorted {
                 ($1.screens, $1.lines.count, $0.name) < ($0.screens, $0.lines.count, $1.name)
@@ -125,13 +131,14 @@ struct InitDiagnostics {
     }
 }
 
-/// The number of screens that files declare.
-private struct ScreenRanking {
-    private var counts: [String: Int] = [:]
-
-    init(_ plan: GalleryPlan) {
-        for item in plan.foundScreens { counts[item.path, default: 0] += 1 }
+extension ScreenDependencies {
+    /// Finds the screens of an app that a catalog has: those that were found, and the previews.
+    fileprivate init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
+        let sources = plan.targets.flatMap { target in
+            target.tree.files.map { (path: plan.path(target, $0.path), source: $0.scan.source) }
+        }
+        let previews = (result?.previews ?? []).filter { $0.function != nil }
+        self.init(
+            SourceNames(sources: sources), screens: plan.foundScreens.map(\.path) + previews.map(\.path))
     }
-
-    func screens(in paths: Set<String>) -> Int { paths.reduce(0) { $0 + (counts[$1] ?? 0) } }
 }

@@ -109,12 +109,16 @@ struct InitReport {
         if succeeded {
             let parts = result.leftOut.map(\.reductions.count).reduce(0, +)
             let types = result.leftOut.map(\.standIns.count).reduce(0, +)
+            let screens = diagnostics.affectedScreens
+            let affected =
+                screens.count == 0
+                ? [] : ["\(screens.count) of \(Plural.of(screens.all, "screen")) may lack something by it."]
             return [
                 "\(files - inFiles) of \(all) compile as they are. Elsewhere "
                     + "\(Plural.of(parts, "part")) \(parts == 1 ? "is" : "are") left out"
                     + (types == 0 ? "" : ", and stand-ins replace \(Plural.of(types, "missing type"))") + ":",
                 "Sources/…/\(LoweringSettings.fileName) lists them. Below are the causes, those that cost most screens first.",
-            ]
+            ] + affected
         }
         guard !result.errors.isEmpty else { return outsideVerdict }
         var lines = [

@@ -49,6 +49,14 @@ import Testing
         #expect(configurations(.landscapeRight).first == "iphone-12.light.landscape")
         #expect(configurations(.sizeThatFitsLayout).first == "iphone-12.light.width-390")
         #expect(configurations(.fixedLayout(width: 320, height: 80)).first == "iphone-12.light.width-320")
+        #expect(
+            configurations(.device("iPhone SE (3rd generation)")) == ["iphone-se-3rd.light", "iphone-se-3rd.dark"])
+        #expect(configurations(.device("iPhone 99")) == configurations())
+        #expect(configurations(.userInterfaceStyle(.dark)) == ["iphone-12.dark", "iphone-se-3rd.dark"])
+        #expect(
+            configurations(.sizeThatFitsLayout, .device("iPhone SE (3rd generation)"), .userInterfaceStyle(.dark)) == [
+                "iphone-se-3rd.dark.width-375"
+            ])
     }
 
     /// Screens are marked by the types that they show, and previews by themselves.

@@ -68,6 +68,7 @@ import Testing
 
         let report = run.output.components(separatedBy: "\n\n")
         #expect(report.contains { $0.hasPrefix("1 of 4 Swift files compile as they are.") })
+        #expect(report.contains { $0.hasSuffix("\n3 of 3 screens may lack something by it.") })
         #expect(
             report.contains(
                 "Missing types and names: 3\n  Form: 1, 1 screen\n    Größe View/Login.swift:10\n  Session: 2\n"
